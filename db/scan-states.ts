@@ -101,3 +101,13 @@ export async function readScanState(
     secondsUntilNextScan: row.seconds_until_next_start,
   }
 }
+
+/** The id of the last completed scan that had begun by a moment; undefined when there is none. */
+export async function findScanBefore(db: Db, workspaceId: string, moment: Date): Promise<string | undefined> {
+  const rows = await read<{ scan_id: string }>(db)`
+    select scan_id from scans
+    where workspace_id = ${workspaceId} and state = 'completed' and started_at <= ${moment}
+    order by started_at desc
+    limit 1`
+  return rows[0]?.scan_id
+}

@@ -59,6 +59,7 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
       if (request === undefined) return
       const shown = await page.show(request)
       if ('picture' in shown) documents.sendPicture(ctx, shown)
+      else if ('file' in shown) documents.sendFile(ctx, shown)
       else documents.send(ctx, shown, page.place)
     })
     const { submit, lines } = page

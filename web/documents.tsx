@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { ServiceError } from '../src/lib/errors.ts'
-import type { MadeFrom, Place, ShownPage, ShownPicture } from './page.ts'
+import type { MadeFrom, Place, ShownFile, ShownPage, ShownPicture } from './page.ts'
 import { Frame } from './pages/layout.tsx'
 import { ProblemPage, problems } from './pages/problem.tsx'
+import { contentSecurityPolicy } from './policy.ts'
 
 /** Of one output: people of a workspace look at the same ranking, each in a document of their own. */
 const KEPT_DOCUMENTS = 8
@@ -14,6 +15,7 @@ const KEPT_DOCUMENTS = 8
 export interface Documents {
   send(ctx: Context, page: ShownPage, place?: Place): void
   sendPicture(ctx: Context, shown: ShownPicture): void
+  sendFile(ctx: Context, shown: ShownFile): void
   sendProblem(ctx: Context, error: ServiceError): void
 }
 
@@ -21,7 +23,7 @@ export interface Documents {
 export function createDocuments(isDemo: boolean): Documents {
   const kept = createKeptDocuments()
   const send: Documents['send'] = (ctx, page, place) => {
-    const { title, body, status = 200, holdsSecret, madeFrom } = page
+    const { title, body, status = 200, holdsSecret, hasFrame, madeFrom } = page
     const render = () => {
       const document: VNode = (
         <Frame title={title} isDemo={isDemo} visitor={ctx.state['visitor']} place={place}>
@@ -36,6 +38,7 @@ export function createDocuments(isDemo: boolean): Documents {
     ctx.type = 'html'
     // The second word keeps it from being compressed, here or by a proxy: a length could give a part of it away.
     if (holdsSecret) ctx.set('Cache-Control', 'no-store, no-transform')
+    if (hasFrame) ctx.set('Content-Security-Policy', `${contentSecurityPolicy}; frame-src 'self'`)
     if (!holdsSecret) ctx.state['answer'] = html
     ctx.body = html
   }
@@ -44,6 +47,15 @@ export function createDocuments(isDemo: boolean): Documents {
     sendPicture(ctx, { picture }) {
       ctx.type = 'image/svg+xml'
       ctx.body = renderToString(picture)
+    },
+    sendFile(ctx, { file: { type, body, savedAs, contentSecurityPolicy: policy } }) {
+      if (savedAs !== undefined) ctx.attachment(savedAs)
+      if (policy !== undefined) ctx.set('Content-Security-Policy', policy)
+      ctx.type = type
+      const bytes = Buffer.from(body)
+      // A ZIP is as small as it gets.
+      if (type !== 'zip') ctx.state['answer'] = bytes
+      ctx.body = bytes
     },
     sendProblem(ctx, error) {
       const { fault } = error

@@ -71,6 +71,8 @@ export interface ShownPage {
   /** It shows a key or a link that is shown once: nothing on its way may keep, change or compress it. */
   readonly holdsSecret?: true
   readonly madeFrom?: MadeFrom
+  /** It shows a file of this service in a frame. */
+  readonly hasFrame?: true
 }
 
 /**
@@ -85,6 +87,19 @@ export interface MadeFrom {
 /** An SVG document in place of a page. */
 export interface ShownPicture {
   readonly picture: VNode
+}
+
+/** A file in place of a page. */
+export interface ShownFile {
+  readonly file: {
+    /** As Koa's `type` takes it. */
+    readonly type: 'html' | 'zip'
+    readonly body: string | Uint8Array
+    /** Saved under this name; absent: it is shown. */
+    readonly savedAs?: string
+    /** In place of that of pages. */
+    readonly contentSecurityPolicy?: string
+  }
 }
 
 /** What a page shows, as lines for programs. */
@@ -111,7 +126,7 @@ export interface Page {
   /** Owners may do all that members may. */
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
-  show(request: PageRequest): Promise<ShownPage | ShownPicture>
+  show(request: PageRequest): Promise<ShownPage | ShownPicture | ShownFile>
   /** Bytes of its form at most. Default: 64 KiB. */
   readonly formLimitBytes?: number
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */

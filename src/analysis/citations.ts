@@ -3,6 +3,7 @@ import type { StoredTrend } from '../citations/stored.ts'
 import { loadIdentity } from '../derivation/identity.ts'
 import type { RankedTrend, Workspace } from '../model/index.ts'
 import { companiesOf } from '../workspace/companies.ts'
+import { askedFigures } from './asked-figures.ts'
 import type { CheckedCitations, CitationsJob } from './jobs.ts'
 import type { NamedTrend } from './kept/ranking-as-of.ts'
 import type { RankingWorker } from './worker.ts'
@@ -33,12 +34,13 @@ export class Citations {
   ): Promise<CheckedCitations> {
     const identity = await loadIdentity(this.#db, workspace)
     const { own, competitors } = companiesOf(workspace, identity)
+    const figuresOf = askedFigures('claims' in request.subject ? request.subject.claims : [])
     const job = {
       ...request,
       workspaceId: workspace.id,
       since: since.toISOString(),
       until: until.toISOString(),
-      trends: trends.map(toStoredTrend),
+      trends: trends.map((trend) => ({ ...toStoredTrend(trend), figures: figuresOf(trend) })),
       names: [workspace.name, workspace.productName, ...workspace.words],
       companies: [{ ...own, isOwn: true }, ...competitors],
       identity,

@@ -34,4 +34,6 @@ export type StoredTrend = Pick<
     readonly byPlatform?: readonly Pick<PlatformFigures, 'platform' | 'mentions'>[]
     /** The rate ratio behind the status, with its 90 % interval; null: nothing to compare with, or no upper end. */
     readonly growth?: Pick<Interval, 'ratio' | 'lower' | 'upper'>
+    /** Further figures by their paths, such as `daily.2026-11-21`: those that typed claims name. */
+    readonly figures?: Readonly<Record<string, number>>
   }

@@ -7,8 +7,8 @@ import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
 const SOURCE_FOLDERS = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator']
-/** What browsers load is read beside the program as it is. */
-const COPIED_FOLDERS = ['web/generated', 'web/style']
+/** What browsers load and what is sent is read beside the program as it is. */
+const COPIED_FOLDERS = ['web/generated', 'web/style', 'web/verify']
 
 const folder = resolve(process.argv[2] ?? join(root, 'dist'))
 try {

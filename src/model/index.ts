@@ -2,6 +2,7 @@
 export * from './account.ts'
 export * from './api-key.ts'
 export * from './audit.ts'
+export * from './brief-claims.ts'
 export * from './changes.ts'
 export * from './citations.ts'
 export * from './companies.ts'

@@ -6,7 +6,7 @@ import {
   startConfirmedScan,
 } from '../../db/scan-confirmations.ts'
 import { giveUpScan, type NewScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
-import { readScanState, type ScanName, type ScanReading } from '../../db/scan-states.ts'
+import { findScanBefore, readScanState, type ScanName, type ScanReading } from '../../db/scan-states.ts'
 import {
   dropExpiredResponses,
   listAbandonedScans,
@@ -102,6 +102,12 @@ export class Scanner {
     return (
       reading && { ...reading, scan: { ...reading.scan, ...unrecordedCollectors(registry, reading.scan) } }
     )
+  }
+
+  /** The last completed scan that had begun by a moment, as `state` has it; undefined when there is none. */
+  async stateBefore(workspaceId: string, moment: Date): ReturnType<Scanner['state']> {
+    const id = await findScanBefore(this.#services.db, workspaceId, moment)
+    return id === undefined ? undefined : await this.state(workspaceId, id)
   }
 
   get intervalSeconds(): number {

@@ -16,6 +16,7 @@ const states: readonly NamedPath[] = [
   { name: 'app-words-try', path: '/app/words?try=grow+light+-lamp' },
   { name: 'app-words-refused', path: '/app/words?try=-lamp' },
   { name: 'app-check-example', path: '/app/check?example=1' },
+  { name: 'app-brief-chosen', path: '/app/brief?top=3' },
   { name: 'app-refused', path: '/app?days=13' },
 ]
 
@@ -24,8 +25,8 @@ const states: readonly NamedPath[] = [
  * to fails.
  */
 export async function listPaths(page: BrowserPage): Promise<NamedPath[]> {
-  // A picture has nothing to read with a keyboard or to listen to: whatever shows it says it in words.
-  const documents = pages.filter(({ path }) => !path.endsWith('.svg'))
+  // A picture has nothing to read with a keyboard or to listen to, and a file to save is no page: it has tests of its own.
+  const documents = pages.filter(({ path }) => !/\.(svg|html|zip)$/.test(path))
   const named = documents.map(({ path }) => ({ name: path.slice(1).replace(/[/:]+/g, '-'), path }))
   const plain = named.filter(({ path }) => !path.includes(':'))
   const links = new Set<string>()

@@ -3,7 +3,8 @@ import { storeRanking } from '../../db/rankings.ts'
 import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
 import { keepTrends } from '../../src/analysis/kept/keep-trends.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
-import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
+import type { Explanation, Idea, Post, RankedTrend } from '../../src/model/index.ts'
+import { displayText } from '../../src/text/display-text.ts'
 import { METHOD_VERSION, toKnownTrend } from '../../src/trends/index.ts'
 import type { TestCaller, TestService } from './service.ts'
 
@@ -100,12 +101,16 @@ export function sampleIdea(fields: Partial<Idea> = {}): Idea {
   }
 }
 
-/** Keeps trends as the workspace's ranking of its evidence as it is now, so that this is what every reader gets. */
+/**
+ * Keeps trends as the workspace's ranking of its evidence as it is now, so that this is what every reader gets. Of an earlier
+ * moment it is read with the words that `posts` have.
+ */
 export async function storeTrends(
   { db }: Pick<TestService, 'db'>,
   { workspace }: TestCaller,
   windowDays: number,
   trends: RankedTrend[],
+  posts: readonly Post[] = [],
 ): Promise<void> {
   const ranking = {
     windowDays,
@@ -116,7 +121,7 @@ export async function storeTrends(
     parts: trends.filter(({ parentId }) => parentId !== undefined),
   }
   const known = trends.map(toKnownTrend)
-  // Texts that are kept are those of stored posts: of the sample trends' posts none need be.
-  const kept = keepTrends(trends, known, [])
+  const shown = posts.map((post) => ({ ...post, text: displayText(post.text) }))
+  const kept = keepTrends(trends, known, shown)
   await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null, kept, countsYouTube: false })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { briefHtml, briefPage, briefZip } from './brief/brief-page.tsx'
 import { checkPage } from './check.tsx'
 import { comparePage } from './compare.tsx'
 import { coveragePage } from './coverage.tsx'
@@ -21,6 +22,9 @@ export const pages: readonly Page[] = [
   trendsPage,
   trendPicture,
   trendPage,
+  briefPage,
+  briefHtml,
+  briefZip,
   evidencePage,
   comparePage,
   coveragePage,

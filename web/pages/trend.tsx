@@ -4,11 +4,13 @@ import { getTrend } from '../../tools/get-trend.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { DailyBars } from '../view/daily-bars.tsx'
+import { EvidenceCard } from '../view/evidence-card.tsx'
 import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
+import { Limits } from '../view/limits.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
-import { counted, momentOf, platformNames } from '../view/words.ts'
+import { counted, momentOf } from '../view/words.ts'
 import { isWhole } from './trends.tsx'
 
 /** One trend: what it says, what it rests on, and what speaks against it. */
@@ -37,10 +39,17 @@ export const trendPage = definePage({
           <Head trend={trend} windowDays={output.windowDays} />
           {'advice' in notes && <p class="advice">{notes.advice}</p>}
           <IdeaSection trend={trend} />
-          <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
+          <EvidenceSections
+            posts={posts}
+            missing={missing}
+            counterEvidenceNote={trend.counterEvidenceNote}
+            Card={EvidenceCard}
+          />
           <Limits trend={trend} />
           <p>
             <a href={withQuery(`/app/trends/${encodeURIComponent(trend.id)}.svg`, query, {})}>As a picture</a>
+            {' · '}
+            <a href={withQuery('/app/brief', query, { trend: trend.id })}>Brief</a>: a file to send.
           </p>
         </article>
       ),
@@ -127,30 +136,6 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
       <p class="basis">
         Confidence {idea.confidence}: <Foreign>{idea.basis}</Foreign>
       </p>
-    </section>
-  )
-}
-
-function Limits({ trend }: { trend: RankedTrend }): JSX.Element {
-  const { limitations, coverage, firstSeenAt, lastSeenAt } = trend
-  return (
-    <section aria-labelledby="limits">
-      <h2 id="limits">What to keep in mind</h2>
-      <ul>
-        {limitations.map((limitation) => (
-          <li key={limitation}>
-            <Foreign>{limitation}</Foreign>
-          </li>
-        ))}
-        {coverage.map(({ platform, coveredDays, windowDays }) => (
-          <li key={platform}>
-            {platformNames[platform]}: {Math.round(coveredDays * 10) / 10} of {windowDays} days collected
-          </li>
-        ))}
-        <li>
-          First known post {momentOf(firstSeenAt)}, last {momentOf(lastSeenAt)}
-        </li>
-      </ul>
     </section>
   )
 }

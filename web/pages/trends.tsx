@@ -58,6 +58,11 @@ export const trendsPage = definePage({
           </p>
           {request.isDemo && <Tour first={ranked[0] && hrefOf(ranked[0].trend.id)} />}
           <Choices query={query} windowDays={output.windowDays} />
+          {shown.length > 0 && (
+            <p>
+              <a href={withQuery('/app/brief', query, {})}>Brief</a>: topics as a file to send.
+            </p>
+          )}
           <ChangesBand changes={changes} hrefOf={hrefOf} />
           <UnlistedHazardsBand hazards={notes.hazards} />
           {ranked.length === 0 ? (

@@ -141,20 +141,29 @@ function DayTable({ daily, byPlatform }: DailyBarsProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {daily.map(({ day, count, partial }, index) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td>{cell(count, partial)}</td>
-            {byPlatform.map((figures) => (
-              <td key={figures.platform}>
-                {cell(figures.daily[index] ?? null, figures.partialDays?.includes(day))}
-              </td>
+        {daily.map((entry, index) => (
+          <tr key={entry.day}>
+            <th scope="row">{entry.day}</th>
+            {cellsOf(entry, index, byPlatform).map((cell, column) => (
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** What the table says of a day, the day aside: of all posts, then of each platform. */
+export function cellsOf(
+  { day, count, partial }: DailyCount,
+  index: number,
+  byPlatform: readonly PlatformFigures[],
+): string[] {
+  return [
+    cell(count, partial),
+    ...byPlatform.map((figures) => cell(figures.daily[index] ?? null, figures.partialDays?.includes(day))),
+  ]
 }
 
 /** Not collected is no number; there may be more than what was found on a day collected in part. */

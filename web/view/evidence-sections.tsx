@@ -1,6 +1,5 @@
-import type { JSX } from 'preact'
-import type { Post, TrendResponse } from '../../src/model/index.ts'
-import { EvidenceCard } from './evidence-card.tsx'
+import type { ComponentType, JSX } from 'preact'
+import type { Post } from '../../src/model/index.ts'
 
 /** In which of its roles a cited post is shown, the first that applies. */
 const sections = [
@@ -17,17 +16,26 @@ const order = [
   'What the company says',
 ] as const
 
-interface EvidenceSectionsProps extends Pick<TrendResponse, 'posts' | 'missing'> {
+interface EvidenceSectionsProps<Cited extends Post> {
+  readonly posts: readonly Cited[]
+  /** Ids of those that are not stored. */
+  readonly missing: readonly string[]
   /** How counter-evidence was looked for. */
   readonly counterEvidenceNote: string | undefined
+  /** Of each section. Default: h2. */
+  readonly heading?: 'h2' | 'h3'
+  /** Shows one post. */
+  readonly Card: ComponentType<{ readonly post: Cited }>
 }
 
 /** The posts that a trend cites, by what they are cited for. */
-export function EvidenceSections({
+export function EvidenceSections<Cited extends Post>({
   posts,
   missing,
   counterEvidenceNote,
-}: EvidenceSectionsProps): JSX.Element {
+  heading: Heading = 'h2',
+  Card,
+}: EvidenceSectionsProps<Cited>): JSX.Element {
   const headingOf = (post: Post) => sections.find(({ role }) => rolesOf(post).includes(role))?.heading
   return (
     <>
@@ -36,11 +44,12 @@ export function EvidenceSections({
         const note = heading === 'What speaks against it' ? counterEvidenceNote : undefined
         if (shown.length === 0 && note === undefined) return null
         return (
-          <section key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
+          // Where there are several topics, each has such sections: by name no reader could tell them apart.
+          <section key={heading} {...(Heading === 'h2' ? { 'aria-label': heading } : {})}>
+            <Heading>{heading}</Heading>
             {note !== undefined && <p>{note}</p>}
             {shown.map((post) => (
-              <EvidenceCard key={`${post.platform} ${post.id}`} post={post} />
+              <Card key={`${post.platform} ${post.id}`} post={post} />
             ))}
           </section>
         )

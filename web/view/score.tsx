@@ -21,11 +21,46 @@ function namesIn<Name extends string>(words: Readonly<Record<Name, string>>): re
   return Object.keys(words) as Name[]
 }
 
+/** A part of a score as its table shows it. */
+interface ScoreRow {
+  readonly label: string
+  readonly value: string
+  readonly weight: string
+}
+
+/** The rows of a score's parts, with each part's path in the trend. */
+export function scoreRows({ components, weights, factors }: Explanation): (ScoreRow & {
+  readonly path: string
+  readonly weightPath?: string
+})[] {
+  return [
+    ...namesIn(componentWords).map((name) => ({
+      label: componentWords[name],
+      value: String(components[name] ?? 'unknown, left out'),
+      weight: String(weights[name]),
+      path: `explain.components.${name}`,
+      weightPath: `explain.weights.${name}`,
+    })),
+    ...namesIn(factorWords).map((name) => ({
+      label: factorWords[name],
+      value: String(factors[name]),
+      weight: 'multiplies all',
+      path: `explain.factors.${name}`,
+    })),
+  ]
+}
+
+interface ScorePartsProps {
+  readonly score: number
+  readonly explain: Explanation
+  /** Shown at once, for paper opens nothing. */
+  readonly isOpen?: boolean
+}
+
 /** A score with the parts it is made of: whoever doubts it can recompute it. */
-export function ScoreParts({ score, explain }: { score: number; explain: Explanation }): JSX.Element {
-  const { components, weights, factors, methodVersion } = explain
+export function ScoreParts({ score, explain, isOpen = false }: ScorePartsProps): JSX.Element {
   return (
-    <details class="score-parts">
+    <details class="score-parts" open={isOpen}>
       <summary>How {score} comes about</summary>
       <table class="figures">
         <thead>
@@ -36,25 +71,18 @@ export function ScoreParts({ score, explain }: { score: number; explain: Explana
           </tr>
         </thead>
         <tbody>
-          {namesIn(componentWords).map((name) => (
-            <tr key={name}>
-              <th scope="row">{componentWords[name]}</th>
-              <td>{components[name] ?? 'unknown, left out'}</td>
-              <td>{weights[name]}</td>
-            </tr>
-          ))}
-          {namesIn(factorWords).map((name) => (
-            <tr key={name}>
-              <th scope="row">{factorWords[name]}</th>
-              <td>{factors[name]}</td>
-              <td>multiplies all</td>
+          {scoreRows(explain).map(({ path, label, value, weight }) => (
+            <tr key={path}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+              <td>{weight}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
         100 × the product of the factors × the weighted mean of the parts that are known. Method{' '}
-        {methodVersion}.
+        {explain.methodVersion}.
       </p>
     </details>
   )
@@ -71,6 +99,6 @@ function range(lower: number | null, upper: number | null): string {
 }
 
 /** `2.3×`: two digits are all that such figures carry. */
-function factor(value: number): string {
+export function factor(value: number): string {
   return `${value >= 10 ? Math.round(value) : Number(value.toPrecision(2))}×`
 }

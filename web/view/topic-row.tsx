@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { CitedPost, Trend, TrendResponse } from '../../src/model/index.ts'
 import { DailyBars } from './daily-bars.tsx'
+import { EvidenceCard } from './evidence-card.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeRatio } from './score.tsx'
@@ -120,7 +121,12 @@ function Opened({ trend, posts, missing }: TrendResponse): JSX.Element {
       )}
       {explain !== undefined && <p class="rate">{describeRatio(explain.interval)}.</p>}
       <Intents intents={intents} />
-      <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
+      <EvidenceSections
+        posts={posts}
+        missing={missing}
+        counterEvidenceNote={trend.counterEvidenceNote}
+        Card={EvidenceCard}
+      />
       {limitations.length > 0 && (
         <ul aria-label="What to keep in mind">
           {limitations.map((limitation) => (

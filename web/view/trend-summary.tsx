@@ -68,13 +68,18 @@ export function Status({ status }: { status: RankedTrend['status'] }): JSX.Eleme
 }
 
 export function PostsAndAuthors({ trend }: { trend: Trend }): JSX.Element {
-  const { mentions, uniqueAuthors, independentMentions = mentions } = trend
-  return (
-    <span>
-      {counted(mentions, 'post')} by {counted(uniqueAuthors, 'author')}
-      {independentMentions < mentions && `, ${independentMentions} of them independent`}
-    </span>
-  )
+  return <span>{describePosts(trend)}</span>
+}
+
+/** `12 posts by 9 authors, 11 of them independent`. */
+export function describePosts({
+  mentions,
+  uniqueAuthors,
+  independentMentions = mentions,
+}: Pick<Trend, 'mentions' | 'uniqueAuthors' | 'independentMentions'>): string {
+  const independent =
+    independentMentions < mentions ? `, ${independentMentions.toLocaleString('en')} of them independent` : ''
+  return `${counted(mentions, 'post')} by ${counted(uniqueAuthors, 'author')}${independent}`
 }
 
 /** What customers want here, the most frequent first. */

@@ -10,7 +10,7 @@ import type { Source } from './places.ts'
 export function keepTrends(
   trends: readonly RankedTrend[],
   known: readonly KnownTrend[],
-  posts: readonly RankedPost[],
+  posts: readonly Pick<RankedPost, 'platform' | 'id' | 'text'>[],
 ): KeptTrend[] {
   const named = new Set(trends.flatMap((trend) => [...trend.postIds, ...quotedIds(trend)]))
   const byId = new Map<string, Source[]>()

@@ -3,13 +3,14 @@ import { plainHandle } from '../../lib/plain-handle.ts'
 import { squeezedName } from '../../lib/squeezed-name.ts'
 import type { TypedClaim } from '../../model/index.ts'
 import type { CheckedAgainst } from '../candidates.ts'
-import type { UnlocatedClaim } from '../claim-verdict.ts'
+import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import { judgePart } from '../judge/part.ts'
 import { type Metric, metricNamed } from '../lexicon/index.ts'
-import type { Quantity } from '../parse/quantities.ts'
+import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import type { StoredTrend } from '../stored.ts'
 import { resolveReference } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
@@ -47,9 +48,13 @@ export function judgeParts(
   }
   for (const { of, name, is } of figures) {
     const own = resolve(of)
+    const said = `${name}: ${typeof is === 'number' ? is : JSON.stringify(is)}`
+    if (own.trend !== undefined && name.includes('.')) {
+      add(said, judgePath(own.trend, name, quantityOf(is)) ?? unnamed(own))
+      continue
+    }
     const part = figurePart(own, name, quantityOf(is))
     const subject = { posts: own.posts, trends: own.trend === undefined ? [] : [own.trend] }
-    const said = `${name}: ${typeof is === 'number' ? is : JSON.stringify(is)}`
     add(said, part === undefined ? unnamed(own) : judge(part, subject))
   }
   if (status !== undefined)
@@ -111,6 +116,21 @@ function unnamed({ reference, posts, trend }: Resolved): UnlocatedClaim {
   const reason = 'No stored figure has this name: use the names that posts and trends are answered with.'
   const kind = reference?.kind === 'trend' ? 'trend_figure' : 'metric'
   return { kind, verdict: 'not_checked', reason, posts, trend }
+}
+
+/** A figure that a trend has at a path; undefined where it has none there, or the figure is unknown. */
+function judgePath(trend: StoredTrend, path: string, quantity: Quantity): UnlocatedClaim | undefined {
+  const { figures = {} } = trend
+  const stored = Object.hasOwn(figures, path) ? figures[path] : undefined
+  if (stored === undefined) return undefined
+  const verdict: ClaimVerdict = quantityIncludes(quantity, stored)
+    ? { verdict: 'verified', reason: 'It is the figure of the trend in the ranking.' }
+    : {
+        verdict: 'refuted',
+        reason: 'The trend has another figure in the ranking.',
+        stored: String(stored),
+      }
+  return { kind: 'trend_figure', ...verdict, trend }
 }
 
 function referencePart({ reference, posts, trend }: Resolved): Part {
