@@ -22,6 +22,15 @@ const fieldWords: Readonly<Record<string, string>> = {
   kind: 'Kind',
   voice: 'Voice',
   removed: 'Posts removed',
+  sessions: 'Sessions',
+  endedEarly: 'Ended early',
+  read: 'Lines read',
+  stored: 'Posts stored',
+  updated: 'Posts updated',
+  unchanged: 'Posts unchanged',
+  rejected: 'Lines rejected',
+  requests: 'Calls',
+  platforms: 'Platforms',
 }
 
 /** What an event changed, field after field: of a list only the entries that came and went. */

@@ -14,6 +14,7 @@ export const WORKSPACES = '"workspace list" shows them.'
 const optionNames: Readonly<Record<string, string>> = {
   workspaceId: '--workspace',
   keyId: '--key',
+  userId: '--user',
   words: '--word',
   competitorUrls: '--competitor-url',
   handles: '--handle',

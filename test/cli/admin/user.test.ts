@@ -171,4 +171,9 @@ test('a link that cannot be shown is taken back', async () => {
   assert.equal(code, 2)
   assert.equal(said, 'The link cannot be written to standard output, so it was taken back.\n')
   assert.equal(await links(), before)
+  const events = await listAuditEvents(service.db, { workspaceId }, { limit: 2 })
+  assert.deepEqual(
+    events.map(({ action }) => action),
+    ['withdraw_link', 'invite_member'],
+  )
 })

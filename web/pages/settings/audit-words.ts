@@ -32,7 +32,13 @@ export const actionWords = {
   remove_voice_account: 'said no more whose an account is',
   forget_author: 'had an author forgotten',
   issue_link: 'made a sign-in link',
-} as const satisfies Record<Exclude<ActionName, Reading> | 'issue_link' | 'refuse_passkey', string>
+  withdraw_link: 'took back a sign-in link',
+  end_sessions: 'signed somebody out everywhere',
+  remove_user: 'removed a person',
+  import_evidence: 'imported posts',
+  refresh_evidence: 'had stored posts read again',
+  start_scan: 'ran a scan',
+} as const satisfies Record<Exclude<ActionName, Reading> | 'refuse_passkey', string>
 
 export const actorWords = {
   user: 'A person',
