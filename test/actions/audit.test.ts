@@ -83,7 +83,11 @@ const readingInputs: Readonly<Record<string, Record<string, unknown>>> = {
 const changes = {
   create_workspace: {
     by: 'operator',
-    input: () => ({ ...product, id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01' }),
+    prepare: () => join(db, null, 'user_hal', 'member'),
+    input: () => ({
+      ...product,
+      ...{ id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01', ownerId: 'user_hal' },
+    }),
     event: () => ({
       subject: 'ws_new',
       before: null,
@@ -91,6 +95,7 @@ const changes = {
         ...product,
         ...{ words: [], competitorUrls: [], handles: {}, lookbackDays: 7 },
         ...{ plan: 'pro', planEndsAt: '2030-01-01T00:00:00+00:00', confirmScans: 'client' },
+        owner: 'user_hal',
       },
     }),
   },
@@ -355,7 +360,7 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
   await sql`alter table audit_events add constraint refused check (action = 'none') not valid`.execute(db)
   try {
     for (const [name, input] of Object.entries({
-      create_workspace: { ...product, id: 'ws_never' },
+      create_workspace: { ...product, id: 'ws_never', ownerId: 'user_cleo' },
       update_workspace: { workspaceId: workspace.id, name: 'Other' },
       set_plan: { workspaceId: workspace.id, plan: 'weekly' },
       set_confirm_scans: { workspaceId: workspace.id, confirmScans: 'required' },
@@ -408,7 +413,8 @@ test('where nothing changed there is no event', async () => {
     ['revoke_key', { ...named, keyId: 'key_none' }],
     ['rotate_key', { ...named, keyId }],
     ['remove_voice_account', { ...named, platform: 'x', account: 'nobody' }],
-    ['create_workspace', { ...product, id: workspace.id }],
+    ['create_workspace', { ...product, id: workspace.id, ownerId: 'user_ann' }],
+    ['create_workspace', { ...product, id: 'ws_never', ownerId: 'user_none' }],
     ['update_workspace', { workspaceId: 'ws_none', name: 'Other' }],
     ['create_key', { workspaceId: 'ws_none', label: 'agent' }],
     ['invite_member', { workspaceId: 'ws_none' }],

@@ -18,6 +18,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   label: 'Label',
   lastFour: 'Last characters',
   role: 'Role',
+  owner: 'Owner',
   email: 'E-mail',
   kind: 'Kind',
   voice: 'Voice',

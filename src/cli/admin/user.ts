@@ -14,12 +14,9 @@ import { linkOf } from '../../accounts/links.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { Email, type Role, roles } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
-import { perform } from './perform.ts'
+import { perform, USERS } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
-
-/** Where to look for a person who was not found. */
-const USERS = '"user list" shows them.'
 
 interface LinkOptions extends PrintOptions {
   readonly email?: string
