@@ -25,12 +25,12 @@ export const accessPage = definePage({
   path: PATH,
   place: 'settings',
   needs: 'member',
-  show: (request) => shown(request),
+  show: (request) => shown(request, { label: withoutKey(request.query.get('label') ?? ''), errors: {} }),
+  kept: (form) => ({ label: withoutKey(fieldOf(form, 'label')) }),
   async submit(request, form) {
     const label = fieldOf(form, 'label')
     const error = await refusalOf(request, label)
-    // A key in the place of its label is not shown again.
-    const kept = label.includes(KEY_PREFIX) ? '' : label
+    const kept = withoutKey(label)
     if (error !== undefined) return await shown(request, { label: kept, errors: { label: error } })
     try {
       return revealedKey(request, await request.runAction(createKey, { label }), {
@@ -43,6 +43,11 @@ export const accessPage = definePage({
   },
 })
 
+/** A key in the place of its label is not shown again. */
+function withoutKey(label: string): string {
+  return label.includes(KEY_PREFIX) ? '' : label
+}
+
 /** One active key a label: so a form that is sent again makes no second key, and a label names one to revoke. */
 async function refusalOf(request: PageRequest, label: string): Promise<string | undefined> {
   const error = fieldError(createKey.input.shape.label, label, 'Label')
@@ -54,7 +59,7 @@ async function refusalOf(request: PageRequest, label: string): Promise<string | 
 
 async function shown(
   request: PageRequest,
-  given: { readonly label: string; readonly errors: FieldErrors } = { label: '', errors: {} },
+  given: { readonly label: string; readonly errors: FieldErrors },
 ): Promise<ShownPage> {
   const keys = await loadKeys(request)
   const { active, revoked } = keys
