@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import { planScan } from '../../../actions/plan-scan.ts'
 import { startScan } from '../../../actions/start-scan.ts'
-import type { CollectorRecord, CostUnit, NamedPlan, PlannedCost } from '../../model/index.ts'
+import { type CollectorRecord, type NamedPlan, oneOfUnit, type PlannedCost } from '../../model/index.ts'
 import { plannedCalls } from '../../scan/plan-scan.ts'
 import type { ReportProgress } from '../../scan/progress-board.ts'
 import { perform, WORKSPACES } from './perform.ts'
@@ -63,19 +63,10 @@ function describePlan(plan: NamedPlan): string[] {
   ]
 }
 
-const oneOf = {
-  posts: 'post',
-  authors: 'author',
-  searches: 'search',
-  units: 'unit',
-  hashtags: 'hashtag',
-  calls: 'call',
-} as const satisfies Record<CostUnit, string>
-
 function describeCost({ unit, amount, left, usd }: PlannedCost): string {
   const ofWhat = left === null ? '' : ` (of ${left} left)`
   const money = usd === null ? '' : ` for $${usd.toFixed(2)}`
-  return `${amount} ${amount === 1 ? oneOf[unit] : unit}${ofWhat}${money}`
+  return `${amount} ${amount === 1 ? oneOfUnit[unit] : unit}${ofWhat}${money}`
 }
 
 function describeRecord(record: CollectorRecord): string {

@@ -13,6 +13,7 @@ import { TextField } from '../../view/form-fields.tsx'
 import { KeyEnd, KeyUse, MadeBy } from '../../view/key-facts.tsx'
 import { Moment } from '../../view/moment.tsx'
 import { counted } from '../../view/words.ts'
+import { FormPart } from './form-part.tsx'
 import { type Keys, loadKeys } from './load-keys.ts'
 import { revealedKey } from './revealed-key.tsx'
 import { settingsPage } from './settings-page.tsx'
@@ -163,30 +164,16 @@ function MakeKey({
   if (visitor.role !== 'owner')
     return <p>Only an owner of this workspace makes, replaces and revokes keys.</p>
   return (
-    <section aria-labelledby="make">
-      <h2 id="make">Make a key</h2>
-      <form class="stacked" method="post" action={PATH}>
-        <TextField
-          name="label"
-          label="Label"
-          hint="What or who will use it, such as “Claude Code on the build machine”."
-          value={label}
-          error={errors['label']}
-          rule={rule}
-          isRequired
-        />
-        {locked !== undefined && (
-          <p class="warning" id="locked">
-            {locked} <a href="/app/settings/plan">See the plan</a>
-          </p>
-        )}
-        <button
-          type="submit"
-          {...(locked === undefined ? {} : { disabled: true, 'aria-describedby': 'locked' })}
-        >
-          Make a key
-        </button>
-      </form>
-    </section>
+    <FormPart id="make" title="Make a key" path={PATH} submit="Make a key" locked={locked}>
+      <TextField
+        name="label"
+        label="Label"
+        hint="What or who will use it, such as “Claude Code on the build machine”."
+        value={label}
+        error={errors['label']}
+        rule={rule}
+        isRequired
+      />
+    </FormPart>
   )
 }

@@ -16,6 +16,7 @@ import { CopyBlock } from '../../view/copy-block.tsx'
 import { Foreign } from '../../view/foreign.tsx'
 import { SelectField, TextField } from '../../view/form-fields.tsx'
 import { Moment } from '../../view/moment.tsx'
+import { FormPart } from './form-part.tsx'
 import { settingsPage } from './settings-page.tsx'
 
 const PATH = '/app/settings/members'
@@ -159,25 +160,20 @@ async function shown(request: PageRequest, given: Given = {}): Promise<ShownPage
       ) : (
         <p>Only an owner of this workspace invites people, changes roles and removes members.</p>
       )}
-      <section aria-labelledby="yourself">
-        <h2 id="yourself">Yourself</h2>
-        <form class="stacked" method="post" action={PATH}>
-          <input type="hidden" name="step" value="rename" />
-          <TextField
-            name="name"
-            label="Your name"
-            hint="In all your workspaces."
-            value={name}
-            error={errors['name']}
-            rule={nameRule}
-            isRequired
-          />
-          <button type="submit">Change the name</button>
-        </form>
-        <p>
-          <a href="/app/sessions">Where you are signed in</a>
-        </p>
-      </section>
+      <FormPart id="yourself" title="Yourself" path={PATH} step="rename" submit="Change the name">
+        <TextField
+          name="name"
+          label="Your name"
+          hint="In all your workspaces."
+          value={name}
+          error={errors['name']}
+          rule={nameRule}
+          isRequired
+        />
+      </FormPart>
+      <p>
+        <a href="/app/sessions">Where you are signed in</a>
+      </p>
     </>,
     isRefused ? { status: 400 } : {},
   )
@@ -259,29 +255,24 @@ function Invite({
   error: string | undefined
 }): JSX.Element {
   return (
-    <section aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
-      <form class="stacked" method="post" action={PATH}>
-        <input type="hidden" name="step" value="invite" />
-        <TextField
-          name="email"
-          label="E-mail (may stay empty)"
-          hint="So that the list says who it was for. Nothing is sent: you send the link yourself."
-          value={email}
-          error={error}
-          rule={emailRule}
-          inputMode="email"
-        />
-        <SelectField
-          name="role"
-          label="Role"
-          hint="Members read and ask for scans. Owners also set up, make keys and see to members."
-          value={role}
-          options={roles.toReversed()}
-          labelOf={(role) => (role === 'owner' ? roleWords.owner : roleWords.member)}
-        />
-        <button type="submit">Make an invitation</button>
-      </form>
-    </section>
+    <FormPart id="invite" title="Invite somebody" path={PATH} step="invite" submit="Make an invitation">
+      <TextField
+        name="email"
+        label="E-mail (may stay empty)"
+        hint="So that the list says who it was for. Nothing is sent: you send the link yourself."
+        value={email}
+        error={error}
+        rule={emailRule}
+        inputMode="email"
+      />
+      <SelectField
+        name="role"
+        label="Role"
+        hint="Members read and ask for scans. Owners also set up, make keys and see to members."
+        value={role}
+        options={roles.toReversed()}
+        labelOf={(role) => (role === 'owner' ? roleWords.owner : roleWords.member)}
+      />
+    </FormPart>
   )
 }
