@@ -170,15 +170,16 @@ export async function useLink(db: Db, entry: Entry): Promise<Entered> {
         when given.used_at is null and given.expires_at <= ${now} then 'expired_code'
         else 'used_code'
       end,
-      begun.user_id
+      coalesce(begun.user_id, given.user_id)
     from (select 1) as always
     left join begun on true
     left join (
-      select code_hash, used_at, expires_at from sign_in_links where code_hash = ${codeHash}) given on true
+      select code_hash, used_at, expires_at, user_id from sign_in_links
+      where code_hash = ${codeHash}) given on true
     returning outcome, user_id`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('an attempt is always recorded')
-  return { outcome: row.outcome, userId: row.user_id ?? undefined }
+  return { outcome: row.outcome, userId: (row.outcome === 'entered' ? row.user_id : null) ?? undefined }
 }
 
 /** Deletes links that expired before a moment. */

@@ -24,6 +24,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   voice: 'Voice',
   removed: 'Posts removed',
   sessions: 'Sessions',
+  method: 'By',
+  outcome: 'Outcome',
   endedEarly: 'Ended early',
   read: 'Lines read',
   stored: 'Posts stored',

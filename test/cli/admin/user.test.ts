@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { z } from 'zod'
-import { listAuditEvents } from '../../../db/audit.ts'
+import { listAuditEvents } from '../../../db/audit-list.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { allWithin } from '../../../db/deadlines.ts'
 import { insertPasskey } from '../../../db/passkeys.ts'
