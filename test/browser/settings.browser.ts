@@ -57,6 +57,11 @@ test('a new key is shown once: the button copies it and nothing else, and a relo
   assert.match(String(await page.evaluate('navigator.clipboard.readText()')), new RegExp(`^curl .*${key}`))
   assert.deepEqual(faults, [])
 
+  // A browser that keeps the page for its way back keeps it as it is then.
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+  assert.match(await page.locator('main').innerText(), /What stood here was shown once\./)
+  assert.ok(!(await page.content()).includes(key))
+
   // A browser sends the form again.
   await page.reload()
   assert.match(await page.locator('main').innerText(), /An active key has this label already/)
