@@ -31,6 +31,11 @@ export interface Action<
   readonly description: string
   readonly effect: 'reads' | 'writes'
   readonly needs: Needs
+  /**
+   * Whether it makes what outlives a session: then a person must have signed in recently, as a browser that was left
+   * open must not be enough. Default: it does not.
+   */
+  needsRecentSignIn?(input: z.output<Input>): boolean
   /** Strict. What a person may do names its workspace, `workspaceId`. */
   readonly input: Input
   readonly output: Output

@@ -15,6 +15,7 @@ export const addPasskey = defineAction({
   description: 'Adds a passkey of the person who acts, who has just made it in their browser.',
   effect: 'writes',
   needs: 'member',
+  needsRecentSignIn: () => true,
   input: z
     .object({
       workspaceId,

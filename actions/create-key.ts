@@ -10,6 +10,7 @@ export const createKey = defineAction({
   description: "Makes an agent's key. The answer is the only place where it is ever shown.",
   effect: 'writes',
   needs: 'owner',
+  needsRecentSignIn: () => true,
   input: z.object({ workspaceId, label }).strict(),
   output: z.object({ key: z.string(), keyId: z.string(), label: z.string() }).strict(),
   async run({ workspaceId, label }, { db }, stamp) {

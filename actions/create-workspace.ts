@@ -6,6 +6,7 @@ import { ConfirmScans, Plan } from '../src/model/index.ts'
 import { Account, toAnswer } from './account.ts'
 import { defineAction } from './action.ts'
 import { workspaceFields, workspaceId } from './fields.ts'
+import { requireUser, userId } from './person.ts'
 import { planEndsAt, toDate } from './set-plan.ts'
 
 const { words, competitorUrls, handles, lookbackDays, ...named } = workspaceFields
@@ -13,7 +14,7 @@ const { words, competitorUrls, handles, lookbackDays, ...named } = workspaceFiel
 export const createWorkspace = defineAction({
   name: 'create_workspace',
   title: 'Make a workspace',
-  description: 'A workspace with its plan.',
+  description: 'A workspace with its plan, and its owner where one is named.',
   effect: 'writes',
   needs: 'operator',
   input: z
@@ -27,13 +28,15 @@ export const createWorkspace = defineAction({
       plan: Plan.default('pro'),
       planEndsAt,
       confirmScans: ConfirmScans.default('client'),
+      ownerId: userId.optional().describe('Default: nobody, until somebody is let in'),
     })
     .strict(),
   output: Account,
-  async run({ plan, planEndsAt, confirmScans, ...fields }, { db }, stamp) {
+  async run({ plan, planEndsAt, confirmScans, ownerId, ...fields }, { db }, stamp) {
+    if (ownerId !== undefined) await requireUser(db, ownerId)
     const workspace = { ...fields, id: fields.id ?? `ws_${randomBytes(6).toString('hex')}` }
     const account = { workspace, plan, planEndsAt: toDate(planEndsAt), confirmScans }
-    if (await insertWorkspace(db, account, stamp)) return toAnswer(account)
+    if (await insertWorkspace(db, { ...account, ownerId }, stamp)) return toAnswer(account)
     throw invalidInput(`There is a workspace ${workspace.id} already.`)
   },
 })

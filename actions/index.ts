@@ -1,16 +1,21 @@
 import { addPasskey } from './add-passkey.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
+import { endSessions } from './end-sessions.ts'
 import { forgetAuthor } from './forget-author.ts'
+import { importEvidence } from './import-evidence.ts'
 import { inviteMember } from './invite-member.ts'
+import { issueLink } from './issue-link.ts'
 import { listAudit } from './list-audit.ts'
 import { listKeys } from './list-keys.ts'
 import { listMembers } from './list-members.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { listVoices } from './list-voices.ts'
 import { planScan } from './plan-scan.ts'
+import { refreshEvidence } from './refresh-evidence.ts'
 import { removeMember } from './remove-member.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { removeUser } from './remove-user.ts'
 import { removeVoiceAccount } from './remove-voice-account.ts'
 import { renameMember } from './rename-member.ts'
 import { renamePasskey } from './rename-passkey.ts'
@@ -21,8 +26,9 @@ import { setPlan } from './set-plan.ts'
 import { setRole } from './set-role.ts'
 import { setVoiceAccount } from './set-voice-account.ts'
 import { showWorkspace } from './show-workspace.ts'
+import { startScan } from './start-scan.ts'
 import { updateWorkspace } from './update-workspace.ts'
-
+import { withdrawLink } from './withdraw-link.ts'
 /** Every action. */
 export const actions = [
   createWorkspace,
@@ -43,11 +49,18 @@ export const actions = [
   listPasskeys,
   renamePasskey,
   removePasskey,
+  issueLink,
+  withdrawLink,
+  endSessions,
+  removeUser,
   setVoiceAccount,
   removeVoiceAccount,
   listVoices,
   forgetAuthor,
+  importEvidence,
+  refreshEvidence,
   planScan,
+  startScan,
   listAudit,
 ] as const
 

@@ -13,6 +13,7 @@ export const inviteMember = defineAction({
     'Makes a code that lets somebody into the workspace, once, within 15 minutes. The answer is the only place where it is ever shown.',
   effect: 'writes',
   needs: 'owner',
+  needsRecentSignIn: ({ role }) => role === 'owner',
   input: z
     .object({
       workspaceId,

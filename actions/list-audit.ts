@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAuditEvents } from '../db/audit.ts'
+import { listAuditEvents } from '../db/audit-list.ts'
 import { AuditActorKind, AuditEvent } from '../src/model/index.ts'
 import { defineAction } from './action.ts'
 import { moment, workspaceId } from './fields.ts'
@@ -7,7 +7,8 @@ import { moment, workspaceId } from './fields.ts'
 export const listAudit = defineAction({
   name: 'list_audit',
   title: 'Read the audit',
-  description: 'Who did what, when and from where, with before and after: the newest first.',
+  description:
+    'Who did what and who tried to sign in, when and from where, with before and after: the newest first.',
   effect: 'reads',
   needs: 'owner',
   input: z

@@ -10,6 +10,7 @@ export const rotateKey = defineAction({
   description: 'Makes a key with the label of another, which works on until it is revoked.',
   effect: 'writes',
   needs: 'owner',
+  needsRecentSignIn: () => true,
   input: z.object({ workspaceId, keyId }).strict(),
   output: z.object({ key: z.string(), keyId: z.string(), label: z.string(), replaces: z.string() }).strict(),
   async run({ workspaceId, keyId }, { db }, stamp) {

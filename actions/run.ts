@@ -7,14 +7,16 @@ import type { Action, ActionContext } from './action.ts'
 export interface RunOptions {
   /** The workspaces of the person who acts; the operator needs none. */
   readonly memberships?: readonly { readonly id: string; readonly role: Role }[]
+  /** Whether the person who acts signed in recently. Default: yes, as of the operator. */
+  readonly hasSignedInRecently?: boolean
   /** Names of fields in error sentences, where a surface has others, such as a command's options. */
   readonly fieldNames?: Readonly<Record<string, string | undefined>>
 }
 
 /**
  * Runs an action, for commands and pages alike: parses the input as `callTool` does, checks who acts, runs. Throws
- * `invalid_input` with a sentence that names the field, `forbidden` for whoever may not act in this workspace, and what
- * the action throws.
+ * `invalid_input` with a sentence that names the field, `forbidden` for whoever may not act in this workspace,
+ * `unauthenticated` for a person who has to sign in again first, and what the action throws.
  */
 export async function runAction<
   Input extends z.AnyZodObject,
@@ -24,10 +26,11 @@ export async function runAction<
   action: Action<string, Input, Output, Services>,
   rawInput: unknown,
   context: ActionContext & Services,
-  { memberships = [], fieldNames }: RunOptions = {},
+  { memberships = [], hasSignedInRecently = true, fieldNames }: RunOptions = {},
 ): Promise<z.input<Output>> {
   const input = parseInput(action.input, rawInput, fieldNames)
   refuseUnlessAllowed(action, input, context.actor, memberships)
+  if (!hasSignedInRecently && action.needsRecentSignIn?.(input) === true) throw signInAgain()
   const { actor, from } = context
   return await action.run(input, context, { action: action.name, actor, from })
 }
@@ -49,4 +52,11 @@ function refuseUnlessAllowed(
 
 function forbidden(message: string): ServiceError {
   return new ServiceError({ kind: 'forbidden' }, message)
+}
+
+function signInAgain(): ServiceError {
+  return new ServiceError(
+    { kind: 'unauthenticated' },
+    'You signed in more than 15 minutes ago, and this needs a recent sign-in: sign in again first.',
+  )
 }

@@ -11,6 +11,7 @@ export const setRole = defineAction({
   description: 'Makes a member an owner, or an owner a member. The last owner stays one.',
   effect: 'writes',
   needs: 'owner',
+  needsRecentSignIn: ({ role }) => role === 'owner',
   input: z.object({ workspaceId, userId, role: Role }).strict(),
   output: z.object({ userId: z.string(), role: Role }).strict(),
   async run({ workspaceId, userId, role }, { db, actor }, stamp) {

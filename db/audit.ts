@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AuditActor, AuditActorKind, AuditEvent } from '../src/model/index.ts'
+import type { AuditActor } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 /** Who does what from where: the part of an audit event that a statement's caller knows. */
@@ -56,42 +56,6 @@ export function differing(one: string, other: string): RawBuilder<unknown> {
   return sql`(
     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${sql.ref(one)})
     where value is distinct from ${sql.ref(other)} -> key)`
-}
-
-export interface AuditFilter {
-  /** Undefined: of all workspaces and of none. */
-  readonly workspaceId?: string | undefined
-  readonly action?: string | undefined
-  readonly actorKind?: AuditActorKind | undefined
-  /** Not before this moment. */
-  readonly since?: Date | undefined
-}
-
-/** The newest events first, those older than the event `before`; at most `limit`. */
-export async function listAuditEvents(
-  db: Db,
-  filter: AuditFilter,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<AuditEvent[]> {
-  const { workspaceId, action, actorKind, since } = filter
-  let query = db.selectFrom('audit_events').selectAll()
-  if (workspaceId !== undefined) query = query.where('workspace_id', '=', workspaceId)
-  if (action !== undefined) query = query.where('action', '=', action)
-  if (actorKind !== undefined) query = query.where('actor_kind', '=', actorKind)
-  if (since !== undefined) query = query.where('at', '>=', since)
-  if (before !== undefined) query = query.where('event_id', '<', String(before))
-  const rows = await query.orderBy('event_id', 'desc').limit(limit).execute()
-  return rows.map((row) => ({
-    id: Number(row.event_id),
-    at: row.at.toISOString(),
-    workspaceId: row.workspace_id,
-    actor: { kind: row.actor_kind, id: row.actor_id },
-    action: row.action,
-    subject: row.subject,
-    from: row.acted_from,
-    before: row.before,
-    after: row.after,
-  }))
 }
 
 function idOf(actor: AuditActor): string | null {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ConfirmScans, Role, Workspace } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 import { toWorkspace, type WorkspaceColumns, workspaceColumns } from './workspaces.ts'
@@ -154,14 +155,32 @@ export async function endSession(db: Db, userId: string, sessionId: string, now:
   return rows.length > 0
 }
 
-/** Ends all sessions of a person. Returns how many of them were alive. */
-export async function endSessions(db: Db, userId: string, times: SessionTimes): Promise<number> {
-  const { rows } = await sql<{ was_alive: boolean }>`
-    update sessions set ended_at = ${times.now}::timestamptz
-    where user_id = ${userId} and ended_at is null
-    returning sessions.last_seen_at > ${times.seenAfter}::timestamptz
-      and sessions.created_at > ${times.startedAfter}::timestamptz as was_alive`.execute(db)
-  return rows.filter(({ was_alive }) => was_alive).length
+/**
+ * Ends all sessions of a person. Returns how many of them were alive; each of the person's workspaces has an event of
+ * that.
+ */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  times: SessionTimes,
+  stamp: AuditStamp,
+): Promise<number> {
+  const { rows } = await sql<{ alive: number }>`
+    with ended as (
+      update sessions set ended_at = ${times.now}::timestamptz
+      where user_id = ${userId} and ended_at is null
+      returning sessions.last_seen_at > ${times.seenAfter}::timestamptz
+        and sessions.created_at > ${times.startedAfter}::timestamptz as was_alive
+    ),
+    counted as (select count(*) filter (where was_alive)::int as alive from ended),
+    changed as (
+      select memberships.workspace_id, ${userId}::text as subject,
+        jsonb_build_object('sessions', alive) as before, jsonb_build_object('sessions', 0) as after
+      from counted left join memberships on memberships.user_id = ${userId}
+    ),
+    ${auditChanged(stamp)}
+    select alive from counted`.execute(db)
+  return rows[0]?.alive ?? 0
 }
 
 /** Chooses the workspace of a session. False, and nothing changes, where its person is no member there. */

@@ -30,9 +30,12 @@ export interface NewLink {
   readonly expiresAt: Date
 }
 
+/** SQL: what a link is for, as audit events have it. */
+const linkAsJson = sql`jsonb_strip_nulls(jsonb_build_object('kind', kind, 'role', role, 'email', email))`
+
 /**
- * Stores a link, and that it was made, without its code. False, and nothing is stored, where the person it is from is no owner of the workspace. Throws a
- * foreign key violation when there is no such user or workspace.
+ * Stores a link, and that it was made, without its code. False, and nothing is stored, where the person it is from is no
+ * owner of the workspace. Throws a foreign key violation when there is no such user or workspace.
  */
 export async function insertLink(db: Db, link: NewLink, stamp: AuditStamp): Promise<boolean> {
   const { purpose, byUserId } = link
@@ -49,16 +52,23 @@ export async function insertLink(db: Db, link: NewLink, stamp: AuditStamp): Prom
       select from memberships
       where workspace_id = ${grant?.workspaceId ?? null} and user_id = ${byUserId} and role = 'owner')
     returning workspace_id, user_id as subject, null::jsonb as before,
-      jsonb_strip_nulls(jsonb_build_object('kind', kind, 'role', role, 'email', email)) as after
+      ${linkAsJson} as after
     ),
     ${auditChanged(stamp)}
     select after from changed`.execute(db)
   return rows.length > 0
 }
 
-/** Deletes a link that nobody was shown. */
-export async function dropLink(db: Db, codeHash: Buffer): Promise<void> {
-  await sql`delete from sign_in_links where code_hash = ${codeHash}`.execute(db)
+/** Deletes a link that nobody has used. False when there is none of this code. */
+export async function dropLink(db: Db, codeHash: Buffer, stamp: AuditStamp): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      delete from sign_in_links where code_hash = ${codeHash} and used_at is null
+      returning workspace_id, user_id as subject, ${linkAsJson} as before, null::jsonb as after
+    ),
+    ${auditChanged(stamp)}
+    select before from changed`.execute(db)
+  return rows.length > 0
 }
 
 export interface Entry extends SignInOrigin {
@@ -160,15 +170,16 @@ export async function useLink(db: Db, entry: Entry): Promise<Entered> {
         when given.used_at is null and given.expires_at <= ${now} then 'expired_code'
         else 'used_code'
       end,
-      begun.user_id
+      coalesce(begun.user_id, given.user_id)
     from (select 1) as always
     left join begun on true
     left join (
-      select code_hash, used_at, expires_at from sign_in_links where code_hash = ${codeHash}) given on true
+      select code_hash, used_at, expires_at, user_id from sign_in_links
+      where code_hash = ${codeHash}) given on true
     returning outcome, user_id`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('an attempt is always recorded')
-  return { outcome: row.outcome, userId: row.user_id ?? undefined }
+  return { outcome: row.outcome, userId: (row.outcome === 'entered' ? row.user_id : null) ?? undefined }
 }
 
 /** Deletes links that expired before a moment. */

@@ -82,9 +82,9 @@ export type UserRemoval =
 /**
  * Removes a person with their memberships, sessions and links, unless a workspace would lose its last owner. Of two
  * owners who are removed at the same time one stays: the statement locks the owners of their workspaces first, in one
- * order for all, and counts those that it then holds.
+ * order for all, and counts those that it then holds. Each workspace that they belonged to has an event of its own.
  */
-export async function removeUser(db: Db, userId: string): Promise<UserRemoval> {
+export async function removeUser(db: Db, userId: string, stamp: AuditStamp): Promise<UserRemoval> {
   const { rows } = await sql<{ removed: boolean; known: boolean; kept_by: string[] }>`
     with owners as (
       select workspace_id, user_id from memberships
@@ -98,8 +98,15 @@ export async function removeUser(db: Db, userId: string): Promise<UserRemoval> {
     ),
     removed as (
       delete from users where user_id = ${userId} and not exists (select from owned)
-      returning user_id
-    )
+      returning user_id, name
+    ),
+    changed as (
+      select memberships.workspace_id, removed.user_id as subject,
+        jsonb_strip_nulls(jsonb_build_object('name', removed.name, 'role', memberships.role)) as before,
+        null::jsonb as after
+      from removed left join memberships using (user_id)
+    ),
+    ${auditChanged(stamp)}
     select exists (select from removed) as removed,
       exists (select from users where user_id = ${userId}) as known,
       array(select workspace_id from owned order by workspace_id) as kept_by`.execute(db)

@@ -102,13 +102,19 @@ function assignments(fields: Partial<AccountFields>): { column: string; value: u
   })
 }
 
-/** Makes a workspace. False when one of that id exists already. */
-export async function createWorkspace(
-  db: Db,
-  account: Omit<WorkspaceAccount, 'confirmScans'> & { readonly confirmScans?: ConfirmScans },
-  stamp: AuditStamp,
-): Promise<boolean> {
-  const { workspace, ...rest } = account
+export interface NewAccount extends Omit<WorkspaceAccount, 'confirmScans'> {
+  /** Default: the client. */
+  readonly confirmScans?: ConfirmScans
+  /** A known person, who owns it from the start. */
+  readonly ownerId?: string | undefined
+}
+
+/**
+ * Makes a workspace, with the membership of its owner. False when one of that id exists already. Throws a foreign key
+ * violation when there is no such person.
+ */
+export async function createWorkspace(db: Db, account: NewAccount, stamp: AuditStamp): Promise<boolean> {
+  const { workspace, ownerId = null, ...rest } = account
   const { id, ...fields } = workspace
   const given = [{ column: 'workspace_id', value: id }, ...assignments({ ...fields, ...rest })]
   const { rows } = await sql<{ subject: string }>`
@@ -116,7 +122,12 @@ export async function createWorkspace(
       insert into workspaces (${sql.join(given.map(({ column }) => sql.ref(column)))})
       values (${sql.join(given.map(({ value }) => value))})
       on conflict (workspace_id) do nothing
-      returning workspace_id, workspace_id as subject, null::jsonb as before, ${asJson} as after
+      returning workspace_id, workspace_id as subject, null::jsonb as before,
+        ${asJson} || jsonb_strip_nulls(jsonb_build_object('owner', ${ownerId}::text)) as after
+    ),
+    owned as (
+      insert into memberships (workspace_id, user_id, role, created_at)
+      select workspace_id, ${ownerId}::text, 'owner', now() from changed where ${ownerId}::text is not null
     ),
     ${auditChanged(stamp)}
     select subject from changed`.execute(db)

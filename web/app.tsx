@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { runAction } from '../actions/run.ts'
 import type { Accounts } from '../src/accounts/accounts.ts'
+import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { ServiceError, toServiceError } from '../src/lib/errors.ts'
@@ -18,6 +19,7 @@ import { requireSameOrigin } from './same-origin.ts'
 import { createScanEvents } from './scan-events.ts'
 import { seeOther } from './see-other.ts'
 import { addSignInRoutes } from './sign-in.tsx'
+import { enterAgain } from './sign-in-again.ts'
 import type { Site } from './site.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 
@@ -41,8 +43,8 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   router.get('/app/assets/*path', (ctx) => {
     if (!sendAsset(ctx)) throw nothingHere()
   })
-  const { passkeys } = services
-  addSignInRoutes(router, accounts, { visitors, passkeys, sameOrigin, clientAddress, documents })
+  const { passkeys, clock } = services
+  addSignInRoutes(router, accounts, { visitors, passkeys, sameOrigin, clientAddress, documents, clock })
   const scanEvents = createScanEvents(log)
   router.get('/app/scans/events', async (ctx) => {
     const request = await requestOf(ctx, { needs: 'member' }, services, visitors, options)
@@ -73,9 +75,16 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
     router.post(page.path, sameOrigin, async (ctx) => {
       const request = await requestOf(ctx, page, services, visitors, options)
       if (request === undefined) return
-      const submitted = await submit(request, await readForm(ctx.req, page.formLimitBytes))
-      if ('seeOther' in submitted) seeOther(ctx, submitted.seeOther)
-      else documents.send(ctx, submitted, page.place)
+      const form = await readForm(ctx.req, page.formLimitBytes)
+      try {
+        const submitted = await submit(request, form)
+        if ('seeOther' in submitted) seeOther(ctx, submitted.seeOther)
+        else documents.send(ctx, submitted, page.place)
+      } catch (error) {
+        const enter = enterAgain(error, ctx.path, () => page.kept?.(form) ?? {})
+        if (enter === undefined) throw error
+        seeOther(ctx, enter)
+      }
     })
   }
   router.get('/app/*path', () => {
@@ -123,6 +132,8 @@ async function requestOf(
     report: () => {},
   }
   const { actor } = context.caller
+  // In a demo nobody could make another link, and its data is nobody's.
+  const hasSignedInRecently = options.isDemo || recentSignIn(person, services.clock)
   const from = options.clientAddress(ctx.req) ?? 'unknown'
   return {
     visitor: { ...rest, ...chosen },
@@ -139,7 +150,7 @@ async function requestOf(
         action,
         { ...input, workspaceId: workspace.id },
         { ...services, actor, from },
-        { memberships: person.workspaces },
+        { memberships: person.workspaces, hasSignedInRecently },
       ),
   }
 }

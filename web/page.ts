@@ -129,6 +129,8 @@ export interface Page {
   show(request: PageRequest): Promise<ShownPage | ShownPicture | ShownFile>
   /** Bytes of its form at most. Default: 64 KiB. */
   readonly formLimitBytes?: number
+  /** What of a form comes back with whoever has to sign in again first, as the query of the page. No secret. */
+  kept?(form: Form): Readonly<Record<string, string>>
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
   submit?(request: PageRequest, form: Form): Promise<Submitted>
   readonly lines?: Lines

@@ -33,6 +33,8 @@ export function createScanEvents(log: Logger): ScanEvents {
         if (left === 0) streams.delete(userId)
         else streams.set(userId, left)
       })
+      // Koa, what it pipes with, and the access log listen for its end, too: more than Node takes for usual.
+      ctx.res.setMaxListeners(20)
       ctx.type = 'text/event-stream'
       ctx.body = Readable.from(eventsOf(request, isStillWelcome, log))
     },

@@ -2,11 +2,13 @@ import type Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import type { Accounts } from '../src/accounts/accounts.ts'
 import type { Passkeys } from '../src/accounts/passkeys.ts'
+import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
 import type { Visitor } from '../src/accounts/visitor.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
+import type { Clock } from '../src/lib/clock.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import type { Documents } from './documents.tsx'
-import { nextPage } from './next-page.ts'
+import { FIRST_PAGE, nextPage } from './next-page.ts'
 import type { Form } from './page.ts'
 import { EnterPage } from './pages/enter.tsx'
 import { problems } from './pages/problem.tsx'
@@ -23,13 +25,14 @@ export interface SignInOptions {
   readonly sameOrigin: Middleware
   readonly clientAddress: ClientAddress
   readonly documents: Documents
+  readonly clock: Clock
 }
 
 /** Adds the routes of signing in and out, of a person's sessions, and of the choice of a workspace. */
 export function addSignInRoutes(
   router: Router,
   accounts: Accounts,
-  { visitors, passkeys, sameOrigin, clientAddress, documents }: SignInOptions,
+  { visitors, passkeys, sameOrigin, clientAddress, documents, clock }: SignInOptions,
 ): void {
   const originOf = ({ req }: Context) => ({
     address: clientAddress(req) ?? null,
@@ -38,9 +41,12 @@ export function addSignInRoutes(
   const showEnter = async (ctx: Context, next: string, refusal?: string) => {
     const visitor = await visitors.visitorOf(ctx.req)
     ctx.state['visitor'] = visitor
+    // Whoever has signed in again in another tab goes on here.
+    const isAsked = next !== FIRST_PAGE && refusal === undefined
+    if (visitor !== undefined && isAsked && recentSignIn(visitor, clock)) return seeOther(ctx, next)
     documents.send(ctx, {
       title: 'Sign in',
-      body: <EnterPage signedInAs={visitor?.name} passkeys={passkeys.site} next={next} refusal={refusal} />,
+      body: <EnterPage signedInAs={visitor} passkeys={passkeys.site} next={next} refusal={refusal} />,
       ...(refusal === undefined ? {} : { status: 403 }),
     })
   }

@@ -8,9 +8,15 @@ export type AuditActorKind = z.infer<typeof AuditActorKind>
 /** Who an audit event tells of: somebody who is known, or nobody yet, such as whoever was refused at sign-in. */
 export type AuditActor = Actor | { readonly kind: 'nobody' }
 
+/** What the audit calls an attempt to sign in: one that let somebody in, and any other. */
+export type SignInAction = 'sign_in' | 'sign_in_refused'
+
 const Fields = z.record(z.unknown()).nullable()
 
-/** One change: who, what, when, from where, before and after. It holds no key, hash or code. */
+/**
+ * One change: who, what, when, from where, before and after. It holds no key, hash or code. Of an attempt to sign in
+ * `after` has its method and outcome, and `subject` whose link was refused, where that is known.
+ */
 export const AuditEvent = z
   .object({
     id: z.number().int().positive().describe('Grows with time'),

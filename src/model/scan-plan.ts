@@ -5,6 +5,16 @@ import { CollectorName, Platform } from './platform.ts'
 export const CostUnit = z.enum(['posts', 'authors', 'searches', 'units', 'hashtags', 'calls'])
 export type CostUnit = z.infer<typeof CostUnit>
 
+/** What one of each is called. */
+export const oneOfUnit = {
+  posts: 'post',
+  authors: 'author',
+  searches: 'search',
+  units: 'unit',
+  hashtags: 'hashtag',
+  calls: 'call',
+} as const satisfies Record<CostUnit, string>
+
 /** A query that a scan would run, and how many calls it takes at most. */
 export const PlannedStep = z
   .object({ platform: Platform, label: z.string(), calls: z.number() })

@@ -27,7 +27,10 @@ test('the last owner cannot leave, be removed, be made a member or be deleted, b
       /make another member an owner first/,
     )
   }
-  assert.deepEqual(await removeUser(db, userId), { outcome: 'last_owner', workspaceIds: [workspaceId] })
+  assert.deepEqual(await removeUser(db, userId, byOperator), {
+    outcome: 'last_owner',
+    workspaceIds: [workspaceId],
+  })
   const roles = (await listMembers(db, workspaceId)).map(({ role }) => role)
   assert.deepEqual(roles, ['owner', 'member'])
 })
@@ -42,7 +45,7 @@ test('of two owners who leave, step down, are made members by each other or dele
     'be made a member': (workspaceId: string, userId: string, otherId: string) =>
       giveRole(db, { workspaceId, userId, byUserId: otherId, role: 'member' }, byOperator),
     'be deleted': async (_: string, userId: string) => {
-      assert.equal((await removeUser(db, userId)).outcome, 'removed')
+      assert.equal((await removeUser(db, userId, byOperator)).outcome, 'removed')
     },
   }
   for (const [first, takeFirst] of Object.entries(ways)) {

@@ -108,7 +108,7 @@ test('a link for a first owner is of no use once there is somebody, and again wh
   const early = await issueLink(db, { kind: 'first_owner' }, null, clock.now())
   const { visitor } = await signIn({ kind: 'first_owner' })
   await assert.rejects(accounts.enter(early.code, somewhere(), undefined), refusedAs('forbidden'))
-  assert.deepEqual(await removeUser(db, visitor.userId), { outcome: 'removed' })
+  assert.deepEqual(await removeUser(db, visitor.userId, byOperator), { outcome: 'removed' })
   assert.equal(await hasUsers(db), false)
   assert.ok(await accounts.enter(early.code, somewhere(), undefined))
 })

@@ -1,18 +1,30 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { ActionName } from '../../actions/index.ts'
 import { authorKey } from '../../db/author-key.ts'
+import { insertLink } from '../../db/sign-in-links.ts'
 import { setVoiceAccount } from '../../db/voice-accounts.ts'
 import { hashKey } from '../../src/access/api-key.ts'
 import { hashCode } from '../../src/accounts/code.ts'
 import { somewhere } from '../support/accounts.ts'
 import { SoftAuthenticator } from '../support/authenticator.ts'
+import { holdPlatform } from '../support/held-platform.ts'
 import { storeSamples } from '../support/posts.ts'
 import { byOperator, type TestCaller } from '../support/service.ts'
-import { ADDRESS, everyAction, join, ORIGIN, openActionWorld, type Standing } from './world.ts'
+import {
+  ADDRESS,
+  everyAction,
+  join,
+  ORIGIN,
+  openActionWorld,
+  type Standing,
+  workspaceNamed,
+} from './world.ts'
 
-const world = await openActionWorld()
+const platform = await holdPlatform({ after })
+platform.release()
+const world = await openActionWorld(platform.settings)
 const { db } = world.engine
 
 const ANN = 'ann_of_the_lamps'
@@ -29,7 +41,17 @@ interface Change {
   event(
     caller: TestCaller,
     answer: Record<string, unknown>,
-  ): { subject: unknown; before: unknown; after: unknown }
+  ): { workspace_id?: unknown; subject: unknown; before: unknown; after: unknown }
+}
+
+const CODE = 'a code that nobody has used'
+
+/** Lets somebody be signed in, twice. */
+async function signInTwice(userId: string): Promise<void> {
+  for (const name of [`${userId} one`, `${userId} two`])
+    await sql`
+      insert into sessions (session_hash, session_id, user_id, created_at, last_seen_at)
+      values (${hashCode(name)}, ${name}, ${userId}, now(), now())`.execute(db)
 }
 
 const listed = ({ workspace }: TestCaller) =>
@@ -61,7 +83,11 @@ const readingInputs: Readonly<Record<string, Record<string, unknown>>> = {
 const changes = {
   create_workspace: {
     by: 'operator',
-    input: () => ({ ...product, id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01' }),
+    prepare: () => join(db, null, 'user_hal', 'member'),
+    input: () => ({
+      ...product,
+      ...{ id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01', ownerId: 'user_hal' },
+    }),
     event: () => ({
       subject: 'ws_new',
       before: null,
@@ -69,6 +95,7 @@ const changes = {
         ...product,
         ...{ words: [], competitorUrls: [], handles: {}, lookbackDays: 7 },
         ...{ plan: 'pro', planEndsAt: '2030-01-01T00:00:00+00:00', confirmScans: 'client' },
+        owner: 'user_hal',
       },
     }),
   },
@@ -187,6 +214,66 @@ const changes = {
     }),
   },
   list_passkeys: 'reads',
+  issue_link: {
+    by: 'operator',
+    prepare: ({ workspace }) => join(db, workspace.id, 'user_ben', 'member'),
+    input: () => ({ userId: 'user_ben', role: 'owner' }),
+    event: () => ({ subject: 'user_ben', before: null, after: { kind: 'user', role: 'owner' } }),
+  },
+  withdraw_link: {
+    by: 'operator',
+    prepare: ({ workspace }) =>
+      insertLink(
+        db,
+        {
+          codeHash: hashCode(CODE),
+          purpose: { kind: 'invitation', workspace: { workspaceId: workspace.id, role: 'member' } },
+          byUserId: null,
+          createdAt: new Date(),
+          expiresAt: new Date(),
+        },
+        byOperator,
+      ),
+    input: () => ({ code: CODE }),
+    event: () => ({ subject: null, before: { kind: 'invitation', role: 'member' }, after: null }),
+  },
+  end_sessions: {
+    by: 'operator',
+    async prepare({ workspace }) {
+      await join(db, workspace.id, 'user_dot', 'member')
+      await signInTwice('user_dot')
+    },
+    input: () => ({ userId: 'user_dot' }),
+    event: () => ({ subject: 'user_dot', before: { sessions: 2 }, after: { sessions: 0 } }),
+  },
+  remove_user: {
+    by: 'operator',
+    prepare: ({ workspace }) => join(db, workspace.id, 'user_eve', 'member'),
+    input: () => ({ userId: 'user_eve' }),
+    event: () => ({ subject: 'user_eve', before: { name: 'user_eve', role: 'member' }, after: null }),
+  },
+  import_evidence: {
+    by: 'operator',
+    input: () => ({ source: 'posts.ndjson' }),
+    event: () => ({
+      subject: 'posts.ndjson',
+      before: null,
+      after: { read: 2, stored: 1, updated: 0, unchanged: 0, rejected: 1 },
+    }),
+  },
+  refresh_evidence: {
+    by: 'operator',
+    event: (_caller, answer) => ({ subject: null, before: null, after: answer }),
+  },
+  start_scan: {
+    by: 'operator',
+    input: () => ({ idempotencyKey: 'key_0001' }),
+    event: (_caller, { run }) => ({
+      subject: Object(run).id,
+      before: null,
+      after: { requests: platform.calls(), stored: 0, updated: 0 },
+    }),
+  },
   list_members: 'reads',
   show_workspace: 'reads',
   list_keys: 'reads',
@@ -206,7 +293,7 @@ describe('an action that writes leaves one event of who, what, when and from whe
       const { workspace } = caller
       const prepared = change === 'reads' ? undefined : await change.prepare?.(caller)
       await sql`delete from audit_events`.execute(db)
-      const named = action.name === 'create_workspace' ? {} : { workspaceId: workspace.id }
+      const named = workspaceNamed(action, workspace.id)
       const input = {
         ...named,
         ...(change === 'reads' ? readingInputs[action.name] : change.input?.(caller, prepared)),
@@ -249,23 +336,31 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
   await join(db, workspace.id, 'user_cleo', 'owner')
   const passkeyId = await addedPasskey(caller)
   const answer = await madePasskey(caller)
+  await signInTwice('user_ben')
+  await changes.withdraw_link.prepare(caller)
   const state = async () => {
-    const tables = ['workspaces', 'api_keys', 'voice_accounts', 'memberships', 'sign_in_links']
-    const passkeys = await sql`select to_jsonb(passkeys)::text from passkeys order by passkey_id`.execute(db)
+    const tables = [
+      'workspaces',
+      'api_keys',
+      'voice_accounts',
+      'memberships',
+      'sign_in_links',
+      'users',
+      'sessions',
+      'passkeys',
+    ]
     const found = await Promise.all(
       tables.map((name) =>
-        sql`select to_jsonb(t)::text from ${sql.table(name)} t where workspace_id in (${workspace.id}, 'ws_never')`.execute(
-          db,
-        ),
+        sql`select to_jsonb(t)::text as row from ${sql.table(name)} t order by row`.execute(db),
       ),
     )
-    return [...found, passkeys].map(({ rows }) => rows)
+    return found.map(({ rows }) => rows)
   }
   const before = await state()
   await sql`alter table audit_events add constraint refused check (action = 'none') not valid`.execute(db)
   try {
     for (const [name, input] of Object.entries({
-      create_workspace: { ...product, id: 'ws_never' },
+      create_workspace: { ...product, id: 'ws_never', ownerId: 'user_cleo' },
       update_workspace: { workspaceId: workspace.id, name: 'Other' },
       set_plan: { workspaceId: workspace.id, plan: 'weekly' },
       set_confirm_scans: { workspaceId: workspace.id, confirmScans: 'required' },
@@ -279,6 +374,11 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
       remove_member: { workspaceId: workspace.id, userId: 'user_ben' },
       rename_passkey: { workspaceId: workspace.id, userId: 'user_ann', passkeyId, name: 'Old' },
       remove_passkey: { workspaceId: workspace.id, userId: 'user_ann', passkeyId },
+      rename_member: { workspaceId: workspace.id, userId: 'user_ben', name: 'Ben' },
+      issue_link: { userId: 'user_ben' },
+      withdraw_link: { code: CODE },
+      end_sessions: { userId: 'user_ben' },
+      remove_user: { userId: 'user_ben' },
     })) {
       const action = everyAction.find((each) => each.name === name)
       assert.ok(action !== undefined)
@@ -307,18 +407,26 @@ test('where nothing changed there is no event', async () => {
   await world.run(find('set_confirm_scans'), { ...named, confirmScans: 'client' }, 'owner')
   await world.run(find('set_voice_account'), { ...named, ...account, voice: 'company' }, 'owner')
   await world.run(find('set_role'), { ...named, userId: 'user_ann', role: 'owner' }, 'owner')
+  await world.run(find('end_sessions'), { userId: 'user_ann' }, 'operator')
   for (const [action, input] of [
     ['revoke_key', { ...named, keyId }],
     ['revoke_key', { ...named, keyId: 'key_none' }],
     ['rotate_key', { ...named, keyId }],
     ['remove_voice_account', { ...named, platform: 'x', account: 'nobody' }],
-    ['create_workspace', { ...product, id: workspace.id }],
+    ['create_workspace', { ...product, id: workspace.id, ownerId: 'user_ann' }],
+    ['create_workspace', { ...product, id: 'ws_never', ownerId: 'user_none' }],
     ['update_workspace', { workspaceId: 'ws_none', name: 'Other' }],
     ['create_key', { workspaceId: 'ws_none', label: 'agent' }],
     ['invite_member', { workspaceId: 'ws_none' }],
     ['set_role', { ...named, userId: 'user_ann', role: 'member' }],
     ['remove_member', { ...named, userId: 'user_ann' }],
     ['remove_member', { ...named, userId: 'user_none' }],
+    ['issue_link', { userId: 'user_none' }],
+    ['issue_link', { email: 'ann@fern.example' }],
+    ['withdraw_link', { code: 'none' }],
+    ['end_sessions', { userId: 'user_none' }],
+    ['remove_user', { userId: 'user_none' }],
+    ['remove_user', { userId: 'user_ann' }],
     ['rename_member', { ...named, userId: 'user_none', name: 'None' }],
     ['add_passkey', { ...named, name: 'New', answer: '{}' }],
     ['rename_passkey', { ...named, userId: 'user_ann', passkeyId: 'pky_none', name: 'None' }],
@@ -327,6 +435,38 @@ test('where nothing changed there is no event', async () => {
     await assert.rejects(world.run(find(action), input, 'operator'), /^ServiceError: /, action)
   }
   assert.deepEqual(await world.rows(), [])
+})
+
+test('who is removed or signed out by the operator is so in the audit of each of their workspaces, or of none', async () => {
+  const [one, two] = [await world.workspace(), await world.workspace()]
+  for (const { workspace } of [one, two]) await join(db, workspace.id, 'user_fay', 'member')
+  await join(db, null, 'user_gil', 'member')
+  await sql`delete from sessions`.execute(db)
+  await signInTwice('user_fay')
+  await world.run(find('end_sessions'), { userId: 'user_fay' }, 'operator')
+  for (const userId of ['user_fay', 'user_gil']) await world.run(find('remove_user'), { userId }, 'operator')
+  const told = (await world.rows()).map((row) => [row['action'], row['subject'], row['workspace_id']])
+  const both = [one.workspace.id, two.workspace.id].sort()
+  assert.deepEqual(told.sort(), [
+    ...both.map((id) => ['end_sessions', 'user_fay', id]),
+    ...both.map((id) => ['remove_user', 'user_fay', id]),
+    ['remove_user', 'user_gil', null],
+  ])
+})
+
+test('a scan that ends early leaves an event that says so', async () => {
+  const { workspace } = await world.workspace()
+  const named = { workspaceId: workspace.id }
+  await sql`alter table scans add constraint refused check (state <> 'completed') not valid`.execute(db)
+  try {
+    await assert.rejects(world.run(find('start_scan'), { ...named, idempotencyKey: 'key_0002' }, 'operator'))
+  } finally {
+    await sql`alter table scans drop constraint refused`.execute(db)
+  }
+  assert.deepEqual(
+    (await world.rows()).map(({ action, after }) => [action, after]),
+    [['start_scan', { endedEarly: true }]],
+  )
 })
 
 function find(name: ActionName) {

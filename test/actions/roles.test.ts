@@ -5,7 +5,7 @@ import type { ActionName } from '../../actions/index.ts'
 import { operations } from '../../rest/operations.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { tools } from '../../tools/index.ts'
-import { everyAction, join, openActionWorld, type Standing } from './world.ts'
+import { everyAction, join, openActionWorld, type Standing, workspaceNamed } from './world.ts'
 
 const world = await openActionWorld()
 
@@ -22,6 +22,13 @@ const allowed: Readonly<Record<string, readonly Standing[]>> = {
   remove_voice_account: ['owner'],
   forget_author: ['owner'],
   list_audit: ['owner'],
+  issue_link: [],
+  withdraw_link: [],
+  end_sessions: [],
+  remove_user: [],
+  import_evidence: [],
+  refresh_evidence: [],
+  start_scan: [],
   invite_member: ['owner'],
   set_role: ['owner'],
   remove_member: ['owner', 'member'],
@@ -56,6 +63,11 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   rename_passkey: { userId: 'user_ann', passkeyId: 'pky_none', name: 'Laptop' },
   remove_passkey: { userId: 'user_ann', passkeyId: 'pky_none' },
   forget_author: { platform: 'x', handle: 'ann' },
+  withdraw_link: { code: 'none' },
+  end_sessions: { userId: 'user_ann' },
+  remove_user: { userId: 'user_ann' },
+  import_evidence: { source: 'posts.ndjson' },
+  start_scan: { idempotencyKey: 'key_0001' },
 }
 
 describe('an action refuses whoever may not do it, and changes nothing then', () => {
@@ -64,7 +76,7 @@ describe('an action refuses whoever may not do it, and changes nothing then', ()
       const may = as === 'operator' || allowed[action.name]?.includes(as)
       test(`${action.name} by ${as}: ${may ? 'done' : 'refused'}`, async () => {
         const { workspace } = await world.workspace()
-        const named = action.name === 'create_workspace' ? {} : { workspaceId: workspace.id }
+        const named = workspaceNamed(action, workspace.id)
         const outcome = await world.run(action, { ...named, ...inputs[action.name] }, as).then(
           () => undefined,
           (error: unknown) => error,

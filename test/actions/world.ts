@@ -16,7 +16,15 @@ import { mintCaller, type TestCaller } from '../support/service.ts'
 export type AnyAction<
   Input extends z.AnyZodObject = z.AnyZodObject,
   Output extends z.AnyZodObject = z.AnyZodObject,
-> = Action<string, Input, Output, Pick<Engine, 'rankings' | 'registry'> & { readonly passkeys: Passkeys }>
+> = Action<string, Input, Output, Engine & Terminal & { readonly passkeys: Passkeys }>
+
+/** What only commands give an action. */
+interface Terminal {
+  readonly lines: AsyncIterable<Buffer>
+  onBadLine(): void
+  onProgress(): void
+  report(): void
+}
 
 export const everyAction: readonly AnyAction[] = actions
 
@@ -51,6 +59,11 @@ export interface ActionWorld {
   rows(): Promise<Record<string, unknown>[]>
 }
 
+/** The input that names a workspace, for an action that takes one. */
+export function workspaceNamed({ input }: AnyAction, workspaceId: string): { workspaceId?: string } {
+  return 'workspaceId' in input.shape ? { workspaceId } : {}
+}
+
 /** Makes somebody a member of a workspace, where there is one, with this role. */
 export async function join(
   db: Engine['db'],
@@ -67,9 +80,17 @@ export async function join(
     on conflict (workspace_id, user_id) do update set role = excluded.role`.execute(db)
 }
 
-/** Actions on a database of the test file's own. */
-export async function openActionWorld(): Promise<ActionWorld> {
-  const engine = await openTestEngine({ after }, {})
+const POST = '{"platform":"x","id":"a","text":"a","url":"https://example.com/a","publishedAt":"2026-02-03"}'
+
+/** What stands in the file that is imported: a post, and a line that is none. */
+async function* imported(): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${POST}\nbad\n`)
+}
+
+/** Actions on a database of the test file's own, with the settings given as the environment would give them. */
+export async function openActionWorld(settings: Record<string, string> = {}): Promise<ActionWorld> {
+  const engine = await openTestEngine({ after }, settings)
+  const quiet = () => {}
   const { db } = engine
   const site = passkeySiteOf(ORIGIN)
   const passkeys = new Passkeys({ db, clock: systemClock, site })
@@ -85,7 +106,15 @@ export async function openActionWorld(): Promise<ActionWorld> {
       if (as === 'owner' || as === 'member') await join(db, input['workspaceId'] ?? null, 'user_ann', as)
       const id = as === 'stranger' ? 'ws_of_the_stranger' : String(input['workspaceId'])
       const memberships = [{ id, role: as === 'member' ? ('member' as const) : ('owner' as const) }]
-      const context = { ...engine, passkeys, actor: actors[as], from: ADDRESS }
+      const terminal = { lines: imported(), onBadLine: quiet, onProgress: quiet, report: quiet }
+      const context = {
+        ...engine,
+        ...terminal,
+        passkeys,
+        clock: engine.refresh.clock,
+        actor: actors[as],
+        from: ADDRESS,
+      }
       return action.output.parse(await runAction(action, input, context, { memberships }))
     },
     async rows() {

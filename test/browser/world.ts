@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { issueLink } from '../../src/accounts/links.ts'
 import { DEMO_WORKSPACE_ID, seedDemo } from '../../src/cli/seed-demo.ts'
-import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
+import type { TestService } from '../support/service.ts'
+import { startSimulatedService } from '../support/simulated-service.ts'
 
 export interface World {
   /** Where the pages are. */
@@ -28,11 +29,16 @@ export interface OpenPage {
 export async function startWorld(): Promise<World> {
   const service = await startSimulatedService({}, undefined, { isDemo: true })
   await seedDemo(service.db, service.simulator)
+  return await openWorld(service, DEMO_WORKSPACE_ID)
+}
+
+/** A started service, which closes with the world, and a browser in which an owner of the workspace is signed in. */
+export async function openWorld(service: TestService, workspaceId: string): Promise<World> {
   const browser = await launch()
-  const storageState = await signedInState(service.url, await invite(service.db), browser)
+  const storageState = await signedInState(service.url, await invite(service.db, workspaceId), browser)
   return {
     url: service.url,
-    invite: () => invite(service.db),
+    invite: () => invite(service.db, workspaceId),
     open: (t, options = {}) => openPage(t, browser, service.url, { storageState, ...options }),
     async close() {
       await browser.close()
@@ -41,10 +47,10 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-async function invite(db: SimulatedService['db']): Promise<string> {
+async function invite(db: TestService['db'], workspaceId: string): Promise<string> {
   const purpose = {
     kind: 'invitation',
-    workspace: { workspaceId: DEMO_WORKSPACE_ID, role: 'owner' },
+    workspace: { workspaceId, role: 'owner' },
   } as const
   return `/app/enter#${(await issueLink(db, purpose, null, new Date())).code}`
 }

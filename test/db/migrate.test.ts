@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { initial } from '../../db/migrations/0001-initial.ts'
+import { accounts } from '../../db/migrations/0014-accounts.ts'
+import { passkeys } from '../../db/migrations/0015-passkeys.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -18,7 +20,7 @@ test('eight processes that migrate one empty database at the same time all find 
     assert.deepEqual(await tablesOf(sql), migrated)
     assert.deepEqual(
       [...(await sql`select version from schema_migrations`)],
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((version) => ({ version })),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((version) => ({ version })),
     )
   } finally {
     await sql.end()
@@ -42,16 +44,49 @@ test('a database newer than the program is refused with a sentence and left alon
   const { connectionString } = await freshDatabase(t)
   const sql = connect(connectionString)
   try {
-    await sql`insert into schema_migrations (version, name) values (16, 'from later')`
+    await sql`insert into schema_migrations (version, name) values (17, 'from later')`
     await assert.rejects(migrate(connectionString), (error) => {
       assert.ok(error instanceof ServiceError)
       assert.match(
         error.message,
-        /^The database has schema version 16, this program knows up to 15: run a newer/,
+        /^The database has schema version 17, this program knows up to 16: run a newer/,
       )
       return true
     })
-    assert.equal((await sql`select from schema_migrations`).length, 16)
+    assert.equal((await sql`select from schema_migrations`).length, 17)
+  } finally {
+    await sql.end()
+  }
+})
+
+test('attempts to sign in that were made before they were told in the audit get numbers of their own, in their order', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const sql = connect(connectionString)
+  try {
+    await sql`drop table sign_in_attempts, sign_in_links, sessions, passkeys, passkey_challenges`
+    await sql`drop table sign_in_throttles, memberships, users`
+    for (const statements of [accounts, passkeys]) await sql.unsafe(statements)
+    await sql`insert into audit_events (actor_kind, action, acted_from) values ('operator', 'test', 'terminal')`
+    await sql`
+      insert into sign_in_attempts (attempted_at, outcome)
+      select timestamptz '2026-01-01' + n * interval '1 day', 'entered' from generate_series(1, 40) n`
+    await sql`delete from schema_migrations where version = 16`
+    await migrate(connectionString)
+    await sql`insert into audit_events (actor_kind, action, acted_from) values ('operator', 'test', 'terminal')`
+    await sql`insert into sign_in_attempts (attempted_at, outcome) values ('2026-06-01', 'entered')`
+    const numbered = await sql`
+      select event_id as id, null as at from audit_events union all select attempt_id, attempted_at from sign_in_attempts
+      order by id`
+    assert.equal(new Set(numbered.map(({ id }) => id)).size, 43)
+    const times = numbered.flatMap(({ at }) => (at === null ? [] : [Number(at)]))
+    assert.deepEqual(
+      times,
+      times.toSorted((one, other) => one - other),
+    )
+    assert.deepEqual(
+      numbered.map(({ at }) => at === null),
+      [true, ...Array.from({ length: 40 }, () => false), true, false],
+    )
   } finally {
     await sql.end()
   }

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { recordEvent } from '../../db/audit.ts'
+import { listMembers } from '../../db/memberships.ts'
 import { updateAccount } from '../../db/workspaces.ts'
+import { hashCode } from '../../src/accounts/code.ts'
+import { issueLink } from '../../src/accounts/links.ts'
 import { AuditEvent } from '../../src/model/index.ts'
 import { byOperator, call, mintCaller } from '../support/service.ts'
-import { signIn } from '../support/signed-in.ts'
+import { type SignedIn, signIn } from '../support/signed-in.ts'
 import { startToolWorld } from '../support/tool-world.ts'
 
 const { service } = await startToolWorld()
@@ -82,6 +85,102 @@ test('it is filtered by action, actor and day, and paged by event', async () => 
       assert.match(text, sentence)
     }
   }
+})
+
+test('how members signed in stands among the events, by what and from where, as far as it is the workspace’s', async () => {
+  const [own, other] = [await mintCaller(db), await mintCaller(db)]
+  const ann = await signIn(service, own.workspace.id)
+  const [{ userId = '' } = {}] = await listMembers(db, own.workspace.id)
+  await signIn(service, other.workspace.id)
+  await ann.post('/app/settings/members', { step: 'rename', name: 'Ann' })
+  const { code } = await issueLink(db, { kind: 'user', userId }, null, new Date())
+  const enter = (given: string) => ann.post('/app/enter', { code: given })
+  const statuses = [await enter(code), await enter(code), await enter('a code of nobody')]
+  assert.deepEqual(
+    statuses.map(({ status }) => status),
+    [303, 403, 403],
+  )
+  // Whoever joins brings nothing of the time before.
+  const grant = { workspaceId: other.workspace.id, role: 'member' } as const
+  const joining = await issueLink(db, { kind: 'user', userId, workspace: grant }, null, new Date())
+  const entered = await enter(joining.code)
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const owner = await signIn(service, other.workspace.id)
+
+  const told = async (by: Pick<SignedIn, 'get'>, query = '') =>
+    eventsOf((await by.get(`${AUDIT}.ndjson${query}`)).text).map(
+      ({ action, actor, subject, from, after }) => [
+        action,
+        ...[actor.kind, actor.id === userId, subject === userId, from],
+        JSON.stringify(after),
+      ],
+    )
+  const [address, link] = ['127.0.0.1', 'link']
+  const attempt = (outcome: string) => JSON.stringify({ method: link, outcome })
+  const isIn = ['sign_in', 'user', true, false, address, attempt('entered')]
+  const isOut = ['sign_in_refused', 'nobody', false, true, address, attempt('used_code')]
+  const reader = { get: (path: string) => call(`${service.url}${path}`, { headers: { Cookie: cookie } }) }
+  await reader.get('/app')
+  await call(`${service.url}/app/workspaces`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ workspace: own.workspace.id }),
+  })
+  assert.deepEqual(await told(reader, '?action=sign_in'), [isIn, isIn, isIn])
+  assert.deepEqual(await told(reader, '?actorKind=nobody'), [isOut])
+  const all = (await told(reader)).map(([action]) => action)
+  assert.deepEqual(
+    all.filter((action) => action !== 'test'),
+    ['sign_in', 'sign_in_refused', 'sign_in', 'rename_member', 'sign_in', 'issue_link'],
+  )
+  assert.equal((await told(owner, '?action=sign_in')).filter(([, , isAnn]) => isAnn).length, 1)
+  assert.deepEqual(await told(owner, '?action=sign_in_refused'), [])
+  for (const none of ['action=sign_in&since=2100-01-01', 'action=sign_in&actorKind=operator'])
+    assert.deepEqual(await told(reader, `?${none}`), [])
+
+  const { text } = await reader.get(AUDIT)
+  assert.match(
+    text,
+    /<bdi dir="auto">Ann<\/bdi><p class="hint">from 127\.0\.0\.1<\/p><\/td><td data-label="What">signed in</,
+  )
+  assert.match(
+    text,
+    /Nobody who is known.*?tried to sign in, and was refused<p class="hint"><bdi dir="auto">Ann</s,
+  )
+  assert.match(
+    text,
+    /By<\/bdi>: <ins><bdi dir="auto">a link<.*?Outcome<\/bdi>: <ins><bdi dir="auto">a code that was used before/s,
+  )
+  const exported = (await reader.get(`${AUDIT}.ndjson`)).text
+  for (const secret of [code, hashCode(code).toString('hex'), joining.code])
+    assert.ok(!(text + exported).includes(secret))
+})
+
+test('events and attempts are paged as one list, however they alternate', async () => {
+  const { workspace } = await mintCaller(db)
+  const { get } = await signIn(service, workspace.id)
+  const [{ userId = '' } = {}] = await listMembers(db, workspace.id)
+  const event = { workspaceId: workspace.id, subject: null }
+  for (let at = 0; at < 60; at++) {
+    await recordEvent(db, byOperator, { ...event, after: { mark: `mark ${2 * at}.` } })
+    await sql`
+      insert into sign_in_attempts (attempted_at, outcome, user_id, address)
+      values (now(), 'entered', ${userId}, ${`198.51.100.${at}`}::inet)`.execute(db)
+  }
+  const marks = (text: string) =>
+    [...text.matchAll(/mark (\d+)\.<|from 198\.51\.100\.(\d+)</g)].map(([, event, attempt]) =>
+      event === undefined ? 2 * Number(attempt) + 1 : Number(event),
+    )
+  const seen: number[] = []
+  for (let path: string | undefined = AUDIT; path !== undefined; ) {
+    const { text }: { text: string } = await get(path)
+    seen.push(...marks(text))
+    path = /href="([^"]+)">Older/.exec(text)?.[1]?.replaceAll('&amp;', '&')
+  }
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 120 }, (_, index) => 119 - index),
+  )
 })
 
 test('the export is every event of the filter as lines of JSON, read in bounded pages', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listAuditEvents } from '../../db/audit.ts'
+import { listAuditEvents } from '../../db/audit-list.ts'
 import { listMembers } from '../../db/memberships.ts'
 import { updateAccount } from '../../db/workspaces.ts'
 import { createLog } from '../../src/process/log.ts'

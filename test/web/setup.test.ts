@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { listAuditEvents } from '../../db/audit.ts'
+import { listAuditEvents } from '../../db/audit-list.ts'
 import { findWorkspace } from '../../db/workspaces.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'

@@ -7,6 +7,7 @@ import { followKeys } from './keys.ts'
 import { offerKeys } from './keys-dialog.ts'
 import { offerPasskeys } from './passkeys.ts'
 import { followScan } from './scan.ts'
+import { forgetShownOnce } from './shown-once.ts'
 
 enterByLink()
 copyOnClick(document)
@@ -17,3 +18,4 @@ countDown(document)
 followScan(document)
 followParts(document)
 offerPasskeys(document)
+forgetShownOnce(document)

@@ -5,7 +5,7 @@ export function enterByLink(): void {
   const code = location.hash.slice(1)
   if (form === null || !(field instanceof HTMLInputElement) || code === '') return
   // Out of the address bar and the history, where it could be read later.
-  history.replaceState(null, '', location.pathname)
+  history.replaceState(null, '', location.pathname + location.search)
   field.value = code
   if (form.dataset['enter'] === 'at-once') form.requestSubmit()
 }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
+import { FIRST_PAGE } from '../next-page.ts'
 import { passkeyPaths } from '../passkey-paths.ts'
 import { PasskeyForm } from '../view/passkey-form.tsx'
 
 interface EnterProps {
   /** The person whom this browser is signed in as already. */
-  readonly signedInAs?: string | undefined
+  readonly signedInAs?: { readonly userId: string; readonly name: string } | undefined
   /** The only origin at which passkeys work, or why none do. */
   readonly passkeys: { readonly origin: string } | { readonly whyNot: string }
   /** Where it goes on. */
@@ -20,14 +21,9 @@ interface EnterProps {
 export function EnterPage({ signedInAs, passkeys, next, refusal }: EnterProps): JSX.Element {
   return (
     <>
-      <h1>Sign in</h1>
+      <h1>{signedInAs !== undefined && next !== FIRST_PAGE ? 'Sign in again' : 'Sign in'}</h1>
       {refusal === undefined ? null : <p role="alert">{refusal}</p>}
-      {signedInAs === undefined ? null : (
-        <p>
-          You are signed in as <bdi dir="auto">{signedInAs}</bdi>. A code or a passkey of another person signs
-          you in as them; an invitation adds its workspace to yours. <a href={next}>Go on without</a>
-        </p>
-      )}
+      {signedInAs === undefined ? null : <SignedIn name={signedInAs.name} next={next} />}
       {'whyNot' in passkeys ? (
         <p class="hint">{passkeys.whyNot}</p>
       ) : (
@@ -66,8 +62,33 @@ export function EnterPage({ signedInAs, passkeys, next, refusal }: EnterProps): 
       <p>
         The code is the part of your sign-in link behind the “#”; the whole link will do, too. It works once,
         within 15 minutes. Whoever runs this service makes another one with{' '}
-        <code>npm run admin -- user link</code>.
+        <code>
+          npm run admin -- user link{signedInAs === undefined ? '' : ` --user ${signedInAs.userId}`}
+        </code>
+        .
       </p>
     </>
+  )
+}
+
+function SignedIn({ name, next }: { name: string; next: string }): JSX.Element {
+  const who = (
+    <>
+      You are signed in as <bdi dir="auto">{name}</bdi>
+    </>
+  )
+  if (next === FIRST_PAGE)
+    return (
+      <p>
+        {who}. A code or a passkey of another person signs you in as them; an invitation adds its workspace to
+        yours. <a href={next}>Go on without</a>
+      </p>
+    )
+  return (
+    <p>
+      {who}, since more than 15 minutes ago. What you asked for needs a recent sign-in, so that a browser that
+      was left open is not enough. Nothing was changed. After it you are back at the form, with what you
+      typed. <a href={next}>Back without it</a>
+    </p>
   )
 }

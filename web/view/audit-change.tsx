@@ -18,10 +18,22 @@ const fieldWords: Readonly<Record<string, string>> = {
   label: 'Label',
   lastFour: 'Last characters',
   role: 'Role',
+  owner: 'Owner',
   email: 'E-mail',
   kind: 'Kind',
   voice: 'Voice',
   removed: 'Posts removed',
+  sessions: 'Sessions',
+  method: 'By',
+  outcome: 'Outcome',
+  endedEarly: 'Ended early',
+  read: 'Lines read',
+  stored: 'Posts stored',
+  updated: 'Posts updated',
+  unchanged: 'Posts unchanged',
+  rejected: 'Lines rejected',
+  requests: 'Calls',
+  platforms: 'Platforms',
 }
 
 /** What an event changed, field after field: of a list only the entries that came and went. */

@@ -49,8 +49,7 @@ function clientBlocks({ baseUrl, apiKey }: ClientBlocksProps): readonly ClientBl
     {
       id: 'claude-desktop',
       client: 'Claude Desktop',
-      where:
-        'Into claude_desktop_config.json, with the path of a checkout of this service where npm ci has run.',
+      where: `Into claude_desktop_config.json, with the path of a checkout of this service where npm ci has run.${new URL(baseUrl).protocol === 'http:' ? NEEDS_HTTPS : ''}`,
       text: json({
         mcpServers: {
           'trend-research': {
@@ -81,6 +80,9 @@ function clientBlocks({ baseUrl, apiKey }: ClientBlocksProps): readonly ClientBl
     },
   ]
 }
+
+const NEEDS_HTTPS =
+  ' It sends the key over plain http to its own machine only: from another one it works once this service has an https address.'
 
 function json(value: object): string {
   return JSON.stringify(value, null, 2)

@@ -1,16 +1,7 @@
 import type { JSX } from 'preact'
-import type { CollectorPlan, CostUnit, PlannedCost } from '../../src/model/index.ts'
+import { type CollectorPlan, oneOfUnit, type PlannedCost } from '../../src/model/index.ts'
 import { Foreign } from './foreign.tsx'
 import { counted, platformNames } from './words.ts'
-
-const oneOf = {
-  posts: 'post',
-  authors: 'author',
-  searches: 'search',
-  units: 'unit',
-  hashtags: 'hashtag',
-  calls: 'call',
-} as const satisfies Record<CostUnit, string>
 
 interface PlannedCollector extends CollectorPlan {
   readonly label: string
@@ -60,7 +51,7 @@ export function ScanPlan({ collectors }: { collectors: readonly PlannedCollector
 
 function describeCost({ unit, amount, left, usd }: PlannedCost): string {
   return [
-    counted(amount, oneOf[unit], unit),
+    counted(amount, oneOfUnit[unit], unit),
     left === null ? '' : ` (of ${left.toLocaleString('en')} left)`,
     usd === null ? '' : ` for $${usd.toFixed(2)}`,
   ].join('')

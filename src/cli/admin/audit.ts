@@ -19,9 +19,9 @@ interface AuditOptions extends PrintOptions {
 export function addAuditCommand(program: Command): void {
   program
     .command('audit')
-    .description('Who administered what, when and from where, the newest first')
+    .description('Who administered what and who tried to sign in, when and from where, the newest first')
     .option('--workspace <id>', 'default: all, and what belongs to none')
-    .option('--action <name>', 'only this action, such as create_key')
+    .option('--action <name>', 'only this action, such as create_key, sign_in or sign_in_refused')
     .addOption(new Option('--actor <kind>', 'only what such an actor did').choices(auditActorKinds))
     .option('--since <date>', 'not before (ISO 8601)')
     .option('--limit <n>', 'at most so many; default: all', toLimit)

@@ -3,7 +3,8 @@ import { stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
-import { recordEvent } from '../../../db/audit.ts'
+import { importEvidence } from '../../../actions/import-evidence.ts'
+import { refreshEvidence } from '../../../actions/refresh-evidence.ts'
 import type { Db } from '../../../db/database.ts'
 import { pageExportedPosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
@@ -11,23 +12,19 @@ import { loadRankingBasis } from '../../analysis/ranking-basis.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
 import type { Engine } from '../../engine.ts'
-import { type BadLine, type ImportSummary, importEvidence } from '../../evidence/import-evidence.ts'
-import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
-import { HOUR_MS } from '../../lib/days.ts'
+import type { BadLine } from '../../evidence/import-evidence.ts'
+import type { PlatformRefresh } from '../../evidence/refresh-evidence.ts'
 import { type Platform, platforms, type Workspace } from '../../model/index.ts'
 import { withDerivedFields } from '../../posts/derived-fields.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
-import { atTerminal } from '../at-terminal.ts'
 import { toBasisText } from '../basis-file.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
+import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { type ProgressLine, progressLine } from './progress-line.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
-
-/** Time limit of a command's sweep; what is left is due in the next. */
-const REFRESH_TIMEOUT_MS = HOUR_MS
 
 interface EvidenceOptions extends PrintOptions {
   readonly workspace: string
@@ -45,7 +42,13 @@ export function addEvidenceCommands(evidence: Command): void {
       const line = progressLine()
       const summary = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        const imported = await importAudited(db, workspace, { name: file, stream }, line)
+        const services = { db, lines: stream, ...showImport(line) }
+        const imported = await perform(
+          importEvidence,
+          { workspaceId: workspace.id, source: file },
+          services,
+          WORKSPACES,
+        )
         // Cut off here, the service goes on.
         await derivePosts(db, workspace.id, await loadIdentity(db, workspace))
         return imported
@@ -84,21 +87,11 @@ export function addEvidenceCommands(evidence: Command): void {
     .option('--json', 'one JSON line')
     .action(async (options: EvidenceOptions) => {
       const line = progressLine()
-      const outcomes = await withEngine(async ({ refresh }, db) => {
-        const { workspace } = await requireWorkspace(db, options.workspace)
-        const now = Date.now()
-        const outcomes = await refreshEvidence(refresh, workspace, {
-          deadline: new Date(now + REFRESH_TIMEOUT_MS),
-          signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
-          notSince: new Date(now),
-          report: (text) => line.show(text),
-        })
-        if (outcomes !== undefined)
-          await recordAudit(db, 'refresh_evidence', workspace, null, { platforms: outcomes })
-        return outcomes
+      const { platforms } = await withEngine(({ refresh }, db) => {
+        const services = { db, refresh, report: (text: string) => line.show(text) }
+        return perform(refreshEvidence, { workspaceId: options.workspace }, services, WORKSPACES)
       }).finally(() => line.end())
-      if (outcomes === undefined) throw new UsageError('Another process refreshes this workspace right now.')
-      await print(options, { platforms: outcomes }, outcomes.map(describeRefresh))
+      await print(options, { platforms }, platforms.map(describeRefresh))
     })
 
   evidence
@@ -119,39 +112,14 @@ export function addEvidenceCommands(evidence: Command): void {
     })
 }
 
-/** Imports, and keeps what came of it in the audit, of an import that ended early, too. */
-async function importAudited(
-  db: Db,
-  workspace: Workspace,
-  file: { readonly name: string; readonly stream: AsyncIterable<Buffer> },
-  line: ProgressLine,
-): Promise<ImportSummary> {
-  let done: Readonly<Record<string, unknown>> = { read: 0, endedEarly: true }
-  const onBadLine = ({ number, reason }: BadLine) => {
-    line.end()
-    console.error(`line ${number}: ${reason}`)
+function showImport(line: ProgressLine) {
+  return {
+    onBadLine({ number, reason }: BadLine) {
+      line.end()
+      console.error(`line ${number}: ${reason}`)
+    },
+    onProgress: (read: number) => line.show(`${read} lines read`),
   }
-  const onProgress = (read: number) => {
-    done = { read, endedEarly: true }
-    line.show(`${read} lines read`)
-  }
-  try {
-    const summary = await importEvidence(db, workspace, file.stream, onBadLine, onProgress)
-    done = { ...summary }
-    return summary
-  } finally {
-    await recordAudit(db, 'import_evidence', workspace, file.name, done)
-  }
-}
-
-async function recordAudit(
-  db: Db,
-  action: 'import_evidence' | 'refresh_evidence',
-  { id: workspaceId }: Workspace,
-  subject: string | null,
-  after: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await recordEvent(db, { action, ...atTerminal }, { workspaceId, subject, after })
 }
 
 function describeRefresh(outcome: PlatformRefresh): string {

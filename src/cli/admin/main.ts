@@ -1,42 +1,15 @@
-import { Command, CommanderError } from 'commander'
+import { CommanderError } from 'commander'
 import { ConfigError } from '../../config/config-error.ts'
 import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
-import { addAuditCommand } from './audit.ts'
-import { addAuthorCommands } from './author.ts'
-import { addEvidenceCommands } from './evidence.ts'
 import { Interrupted } from './interrupted.ts'
-import { addKeyCommands } from './key.ts'
-import { addScanCommands } from './scan.ts'
-import { addUserCommands } from './user.ts'
-import { addPasskeyCommands } from './user-passkeys.ts'
-import { addVoiceCommands } from './voice.ts'
-import { addWorkspaceCommands } from './workspace.ts'
-
-/** `npm run admin -- …`: administration for an operator at a terminal. */
-const program = new Command('admin')
-  .description('Workspaces, API keys, people, scans and evidence of the Trend Research service')
-  .exitOverride()
-  .configureHelp({ sortSubcommands: true })
-
-addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
-addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
-const user = program.command('user').description('People, and what signs them in')
-addUserCommands(user)
-addPasskeyCommands(user)
-addScanCommands(program.command('scan').description('Live scans'))
-addAuthorCommands(program.command('author').description('Authors of stored posts'))
-addVoiceCommands(
-  program.command('voice').description("Whose accounts are the company's and its competitors'"),
-)
-addAuditCommand(program)
-addEvidenceCommands(program.command('evidence').description('Stored posts'))
+import { createProgram } from './program.ts'
 
 // A closed pipe, as of `head`, must not abort the work half-way.
 process.stderr.on('error', () => {})
 
 try {
-  await program.parseAsync()
+  await createProgram().parseAsync()
 } catch (error) {
   process.exitCode = report(error)
   // Interrupted work may still run, and a database that hangs never closes its connection.

@@ -10,10 +10,15 @@ import { UsageError } from '../usage-error.ts'
 /** Where to look for a workspace that was not found. */
 export const WORKSPACES = '"workspace list" shows them.'
 
+/** Where to look for a person who was not found. */
+export const USERS = '"user list" shows them.'
+
 /** The options that are not called as their fields are. */
 const optionNames: Readonly<Record<string, string>> = {
   workspaceId: '--workspace',
   keyId: '--key',
+  userId: '--user',
+  ownerId: '--owner',
   words: '--word',
   competitorUrls: '--competitor-url',
   handles: '--handle',

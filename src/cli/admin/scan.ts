@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import { planScan } from '../../../actions/plan-scan.ts'
-import type { CollectorRecord, CostUnit, NamedPlan, PlannedCost } from '../../model/index.ts'
+import { startScan } from '../../../actions/start-scan.ts'
+import { type CollectorRecord, type NamedPlan, oneOfUnit, type PlannedCost } from '../../model/index.ts'
 import { plannedCalls } from '../../scan/plan-scan.ts'
+import type { ReportProgress } from '../../scan/progress-board.ts'
 import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { progressLine } from './progress-line.ts'
-import { requireWorkspace } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
 interface ScanOptions extends PrintOptions {
@@ -34,12 +35,11 @@ export function addScanCommands(scan: Command): void {
     .option('--json', 'one JSON line with the whole scan')
     .action(async (options: ScanOptions & { idempotencyKey: string }) => {
       const line = progressLine()
-      const { run } = await withEngine(async ({ scanner }, db) => {
-        const { workspace } = await requireWorkspace(db, options.workspace)
-        const outcome = await scanner.run(workspace, options.idempotencyKey, ({ done, total, message }) =>
-          line.show(`${done} of ${total} calls: ${message}`),
-        )
-        return outcome.response
+      const report: ReportProgress = ({ done, total, message }) =>
+        line.show(`${done} of ${total} calls: ${message}`)
+      const { run } = await withEngine(({ scanner }, db) => {
+        const { workspace: workspaceId, idempotencyKey } = options
+        return perform(startScan, { workspaceId, idempotencyKey }, { db, scanner, report }, WORKSPACES)
       }).finally(() => line.end())
       await print(options, { run }, [
         ...run.collectors.map(describeRecord),
@@ -63,19 +63,10 @@ function describePlan(plan: NamedPlan): string[] {
   ]
 }
 
-const oneOf = {
-  posts: 'post',
-  authors: 'author',
-  searches: 'search',
-  units: 'unit',
-  hashtags: 'hashtag',
-  calls: 'call',
-} as const satisfies Record<CostUnit, string>
-
 function describeCost({ unit, amount, left, usd }: PlannedCost): string {
   const ofWhat = left === null ? '' : ` (of ${left} left)`
   const money = usd === null ? '' : ` for $${usd.toFixed(2)}`
-  return `${amount} ${amount === 1 ? oneOf[unit] : unit}${ofWhat}${money}`
+  return `${amount} ${amount === 1 ? oneOfUnit[unit] : unit}${ofWhat}${money}`
 }
 
 function describeRecord(record: CollectorRecord): string {

@@ -1,17 +1,20 @@
 import { type Command, Option } from 'commander'
+import { endSessions } from '../../../actions/end-sessions.ts'
 import { inviteMember } from '../../../actions/invite-member.ts'
+import { issueLink } from '../../../actions/issue-link.ts'
+import { removeUser } from '../../../actions/remove-user.ts'
+import { withdrawLink } from '../../../actions/withdraw-link.ts'
 import type { Db } from '../../../db/database.ts'
-import { endSessions, listSessions } from '../../../db/sessions.ts'
-import { dropLink, type Grant, type LinkPurpose } from '../../../db/sign-in-links.ts'
-import { hasUsers, listUsers, removeUser, type UserAccount } from '../../../db/users.ts'
-import { hashCode } from '../../accounts/code.ts'
+import { listSessions } from '../../../db/sessions.ts'
+import type { Grant, LinkPurpose } from '../../../db/sign-in-links.ts'
+import { hasUsers, listUsers, type UserAccount } from '../../../db/users.ts'
 import { personalUrl } from '../../accounts/first-start.ts'
 import { sessionTimes } from '../../accounts/limits.ts'
-import { issueLink, linkOf } from '../../accounts/links.ts'
+import { linkOf } from '../../accounts/links.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { Email, type Role, roles } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
-import { perform } from './perform.ts'
+import { perform, USERS } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 
@@ -50,7 +53,7 @@ export function addUserCommands(user: Command): void {
             `It signs in ${describePurpose(purpose)}, once, until ${expiresAt}. Whoever has it can use it.`,
           ])
         } catch {
-          await dropLink(db, hashCode(code))
+          await perform(withdrawLink, { code }, { db })
           throw new UsageError('The link cannot be written to standard output, so it was taken back.')
         }
       })
@@ -67,14 +70,7 @@ export function addUserCommands(user: Command): void {
 
   ofUser(user.command('remove').description('Remove a person with their memberships and sessions')).action(
     async (options: UserOptions) => {
-      const removal = await withDatabase((db) => removeUser(db, options.user))
-      if (removal.outcome === 'no_such_user') throw noSuchUser(options.user)
-      if (removal.outcome === 'last_owner') {
-        const [workspaceId] = removal.workspaceIds
-        throw new UsageError(
-          `${options.user} is the last owner of ${removal.workspaceIds.join(', ')}. Make another one first: user link --workspace ${workspaceId} --role owner`,
-        )
-      }
+      await withDatabase((db) => perform(removeUser, { userId: options.user }, { db }, USERS))
       await print(options, { userId: options.user, removed: true }, [`${options.user} is removed.`])
     },
   )
@@ -98,10 +94,9 @@ export function addUserCommands(user: Command): void {
 
   ofUser(user.command('end-sessions').description('Sign a person out everywhere')).action(
     async (options: UserOptions) => {
-      const ended = await withDatabase(async (db) => {
-        await requireUser(db, options.user)
-        return await endSessions(db, options.user, sessionTimes(new Date()))
-      })
+      const { ended } = await withDatabase((db) =>
+        perform(endSessions, { userId: options.user }, { db }, USERS),
+      )
       await print(options, { ended }, [`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`])
     },
   )
@@ -112,12 +107,10 @@ async function issue(
   db: Db,
   purpose: LinkPurpose,
 ): Promise<{ readonly code: string; readonly expiresAt: string }> {
-  if (purpose.kind === 'invitation') {
-    const { workspaceId, role } = purpose.workspace
-    return await perform(inviteMember, { workspaceId, role, email: purpose.email }, { db })
-  }
-  const { code, expiresAt } = await issueLink(db, purpose, null, new Date())
-  return { code, expiresAt: expiresAt.toISOString() }
+  if (purpose.kind === 'first_owner') return await perform(issueLink, { email: purpose.email }, { db })
+  if (purpose.kind === 'user')
+    return await perform(issueLink, { userId: purpose.userId, ...purpose.workspace }, { db })
+  return await perform(inviteMember, { ...purpose.workspace, email: purpose.email }, { db })
 }
 
 /** A command about one person. */
@@ -176,12 +169,8 @@ function describeUser({ userId, name, email, lastSeenAt, workspaces }: UserAccou
 
 export async function requireUser(db: Db, userId: string): Promise<UserAccount> {
   const [found] = await listUsers(db, { userId })
-  if (found === undefined) throw noSuchUser(userId)
+  if (found === undefined) throw new UsageError(`There is no user ${userId}. ${USERS}`)
   return found
-}
-
-function noSuchUser(userId: string): UsageError {
-  return new UsageError(`There is no user ${userId}. "user list" shows them.`)
 }
 
 function toEmail(text: string): string {

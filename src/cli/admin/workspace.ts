@@ -20,7 +20,8 @@ import {
   Workspace,
 } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
-import { perform, WORKSPACES } from './perform.ts'
+import { describeFirstOwner } from './first-owner.ts'
+import { perform, USERS, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -48,11 +49,15 @@ export function addWorkspaceCommands(workspace: Command): void {
     .option('--id <id>', 'its id; default: a random one')
     .addOption(planOption().default('pro'))
     .addOption(planEndsOption())
-    .action(async (options: WorkspaceOptions & PlanOptions & { id?: string }) => {
-      const { id, plan, planEnds: planEndsAt, confirmScans } = options
-      const input = { id, ...toFields(options), plan, planEndsAt, confirmScans }
-      const account = await withDatabase((db) => perform(createWorkspace, input, { db }))
-      await show(options, account)
+    .option('--owner <user>', 'who owns it, as "user list" shows them; default: nobody yet')
+    .action(async (options: WorkspaceOptions & PlanOptions & { id?: string; owner?: string }) => {
+      const { id, plan, planEnds: planEndsAt, confirmScans, owner: ownerId } = options
+      const input = { id, ...toFields(options), plan, planEndsAt, confirmScans, ownerId }
+      await withDatabase(async (db) => {
+        const account = await perform(createWorkspace, input, { db }, USERS)
+        const next = await describeFirstOwner(db, account.workspace.id, ownerId)
+        await show(options, account, { more: [next] })
+      })
     })
 
   withWorkspaceOptions(workspace.command('set').description('Change what is given; lists are replaced whole'))
@@ -78,7 +83,8 @@ export function addWorkspaceCommands(workspace: Command): void {
     .action(async (options: PrintOptions & { workspace: string }) => {
       await withDatabase(async (db) => {
         const account = await perform(showWorkspace, { workspaceId: options.workspace }, { db }, WORKSPACES)
-        await show(options, account, await measureKeptRankings(db, options.workspace))
+        const earlierRankings = await measureKeptRankings(db, options.workspace)
+        await show(options, account, { earlierRankings })
       })
     })
 
@@ -169,7 +175,7 @@ function toHandles(given: readonly string[]): Workspace['handles'] {
 async function show(
   options: PrintOptions,
   { workspace, plan, planEndsAt, confirmScans }: z.input<typeof Account>,
-  earlierRankings?: KeptSize,
+  { earlierRankings, more = [] }: { earlierRankings?: KeptSize; more?: readonly string[] } = {},
 ): Promise<void> {
   const handles = Object.entries(workspace.handles).map(
     ([platform, names]) => `${platform}: ${names.join(', ')}`,
@@ -186,6 +192,7 @@ async function show(
     ...(earlierRankings === undefined
       ? []
       : [`kept         ${earlierRankings.rankings} rankings of ${megabytesOf(earlierRankings)} MB`]),
+    ...more,
   ])
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { recordEvent } from '../../../db/audit.ts'
 import { hashKey } from '../../../src/access/api-key.ts'
+import { issueLink } from '../../../src/accounts/links.ts'
 import { AuditEvent } from '../../../src/model/index.ts'
 import { call, mintCaller, startTestService, type TestService } from '../../support/service.ts'
 import { built, linesOf, run } from '../command.ts'
@@ -74,15 +75,15 @@ describe('audit', { concurrency: 2 }, () => {
   test('is filtered by action, actor, time and number, and says what it takes', async () => {
     const { workspace } = await mintCaller(service.db)
     const by = { kind: 'user', id: 'user_ann' } as const
-    for (const action of ['sign_in', 'sign_in', 'sign_out']) {
+    for (const action of ['come', 'come', 'go']) {
       const event = { workspaceId: workspace.id, subject: null, after: {} }
       await recordEvent(service.db, { action, actor: by, from: '203.0.113.7' }, event)
     }
     const actionsOf = async (...filter: string[]) =>
       (await eventsOf(workspace.id, ...filter)).map(({ action }) => action)
-    assert.deepEqual(await actionsOf('--actor', 'user'), ['sign_out', 'sign_in', 'sign_in'])
-    assert.deepEqual(await actionsOf('--action', 'sign_in'), ['sign_in', 'sign_in'])
-    assert.deepEqual(await actionsOf('--limit', '1'), ['sign_out'])
+    assert.deepEqual(await actionsOf('--actor', 'user'), ['go', 'come', 'come'])
+    assert.deepEqual(await actionsOf('--action', 'come'), ['come', 'come'])
+    assert.deepEqual(await actionsOf('--limit', '1'), ['go'])
     assert.deepEqual(await actionsOf('--since', '2100-01-01'), [])
     assert.equal((await actionsOf('--since', '2020-01-01')).length, 5)
     for (const [args, sentence] of [
@@ -101,15 +102,50 @@ describe('audit', { concurrency: 2 }, () => {
   })
 
   test('without a workspace it tells what belongs to none, too, and reads page after page', async () => {
-    const stamp = { action: 'sign_in_refused', actor: { kind: 'nobody' }, from: '203.0.113.9' } as const
+    const stamp = { action: 'refused', actor: { kind: 'nobody' }, from: '203.0.113.9' } as const
     for (let count = 0; count < 501; count++)
       await recordEvent(service.db, stamp, { workspaceId: null, subject: null, after: { count } })
     const lines = linesOf(await done(['audit', '--actor', 'nobody', '--json']))
-    const counts = lines.map((line) => Object(AuditEvent.parse(JSON.parse(line)).after).count)
+    const counts = lines.flatMap((line) => AuditEvent.parse(JSON.parse(line)).after?.['count'] ?? [])
     assert.deepEqual(
       counts,
       Array.from({ length: 501 }, (_, index) => 500 - index),
     )
+  })
+
+  test('tells of every attempt to sign in, whoever made it, among the events', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const purpose = { kind: 'invitation', workspace: { workspaceId: workspace.id, role: 'member' } } as const
+    const { code } = await issueLink(service.db, purpose, null, new Date())
+    const from = { address: '2001:db8::7', userAgent: 'Test browser' }
+    const cookie = await service.accounts.enter(code, from, undefined)
+    for (const given of [code, 'unknown'])
+      await assert.rejects(service.accounts.enter(given, from, undefined))
+    const userId = (await service.accounts.visitorOf(cookie))?.userId
+    const lines = linesOf(await done(['audit', '--json']))
+    const entries = lines.map((line) => AuditEvent.parse(JSON.parse(line)))
+    const events = entries.filter(({ from }) => from === '2001:db8::7')
+    assert.deepEqual(
+      events.map(({ action, actor, from, workspaceId, after }) => [
+        action,
+        actor.id,
+        from,
+        workspaceId,
+        after,
+      ]),
+      [
+        ['sign_in_refused', null, '2001:db8::7', null, { method: 'link', outcome: 'unknown_code' }],
+        ['sign_in_refused', null, '2001:db8::7', null, { method: 'link', outcome: 'used_code' }],
+        ['sign_in', userId, '2001:db8::7', null, { method: 'link', outcome: 'entered' }],
+      ],
+    )
+    const refused = linesOf(await done(['audit', '--action', 'sign_in_refused', '--since', '2020-01-01']))
+    assert.match(
+      refused[0] ?? '',
+      /nobody from 2001:db8::7 {2}sign_in_refused {2}nothing -> \{.*unknown_code/,
+    )
+    assert.deepEqual(await eventsOf(workspace.id, '--action', 'sign_in_refused'), [])
+    assert.equal((await eventsOf(workspace.id, '--action', 'sign_in')).length, 1)
   })
 
   test('a line for people says who, from where, what, before and after, and obeys no control character', async () => {

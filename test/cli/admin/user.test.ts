@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { z } from 'zod'
-import { listAuditEvents } from '../../../db/audit.ts'
+import { listAuditEvents } from '../../../db/audit-list.ts'
+import { openDatabase } from '../../../db/database.ts'
+import { allWithin } from '../../../db/deadlines.ts'
 import { insertPasskey } from '../../../db/passkeys.ts'
 import { renameUser } from '../../../db/users.ts'
+import { Accounts } from '../../../src/accounts/accounts.ts'
 import { issueLink } from '../../../src/accounts/links.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { createLog } from '../../../src/process/log.ts'
 import { makeWorkspace, somewhere } from '../../support/accounts.ts'
+import { freshDatabase } from '../../support/database.ts'
 import { byOperator, startTestService, type TestService } from '../../support/service.ts'
 import { built, type Ended, linesOf, run, runUnheard } from '../command.ts'
 
@@ -156,6 +162,61 @@ test('a link is for one person: what leaves that open is refused with what to gi
   refused(await run(ADMIN, ['user', 'link'], noPort), /^Give BASE_URL, or the PORT/)
 })
 
+test('a new workspace says in one sentence who opens its pages, or what lets somebody, and gives nobody a right unasked', async () => {
+  const database = await freshDatabase()
+  const here = { DATABASE_URL: database.connectionString, PORT: '8799' }
+  const create = async (id: string, ...args: string[]) => {
+    const product = ['--name', 'Fern', '--product-name', 'Lamp', '--product-url', 'https://fern.example']
+    const made = await run(ADMIN, ['workspace', 'create', '--id', id, ...product, ...args], here)
+    assert.equal(made.code, 0, made.stderr)
+    return linesOf(made.stdout).at(-1)
+  }
+  const db = openDatabase(database.connectionString, { max: 2, deadlines: allWithin(30_000) })
+  try {
+    assert.match(String(await create('ws_a')), /^Nobody can sign in to the pages yet: "user link" makes/)
+    const accounts = new Accounts({ db, clock: systemClock, log: createLog('silent') })
+    const { code } = await issueLink(db, { kind: 'first_owner' }, null, new Date())
+    const cookie = await accounts.enter(code, somewhere(), undefined)
+    const visitorNow = async () => (await accounts.visitorOf(cookie)) ?? assert.fail('nobody is signed in')
+    const { userId } = await visitorNow()
+    const linkTo = (user: string, id: string) =>
+      `Nobody can open its pages yet: "user link --user ${user} --workspace ${id} --role owner" makes the link that lets somebody in as its owner.`
+    assert.equal(await create('ws_b'), linkTo(userId, 'ws_b'))
+    assert.equal(await create('ws_c', '--owner', userId), `${userId} owns it and finds it on the pages.`)
+    assert.equal(await create('ws_d'), linkTo('USER', 'ws_d'), 'nobody owns all others')
+    assert.deepEqual(
+      (await visitorNow()).workspaces.map(({ id, role }) => [id, role]),
+      [
+        ['ws_a', 'owner'],
+        ['ws_c', 'owner'],
+      ],
+    )
+    const none = await run(
+      ADMIN,
+      [
+        'workspace',
+        'create',
+        '--id',
+        'ws_e',
+        '--owner',
+        'usr_none',
+        '--name',
+        'a',
+        '--product-name',
+        'b',
+        '--product-url',
+        'https://c.example',
+      ],
+      here,
+    )
+    refused(none, /^There is no user usr_none\. "user list" shows them\./)
+    await accounts.close()
+  } finally {
+    await db.destroy()
+    await database.drop()
+  }
+})
+
 test('a link that cannot be shown is taken back', async () => {
   const links = async () =>
     (await service.db.selectFrom('sign_in_links').select('code_hash').execute()).length
@@ -171,4 +232,9 @@ test('a link that cannot be shown is taken back', async () => {
   assert.equal(code, 2)
   assert.equal(said, 'The link cannot be written to standard output, so it was taken back.\n')
   assert.equal(await links(), before)
+  const events = await listAuditEvents(service.db, { workspaceId }, { limit: 2 })
+  assert.deepEqual(
+    events.map(({ action }) => action),
+    ['withdraw_link', 'invite_member'],
+  )
 })

@@ -13,6 +13,7 @@ import { TextField } from '../../view/form-fields.tsx'
 import { KeyEnd, KeyUse, MadeBy } from '../../view/key-facts.tsx'
 import { Moment } from '../../view/moment.tsx'
 import { counted } from '../../view/words.ts'
+import { FormPart } from './form-part.tsx'
 import { type Keys, loadKeys } from './load-keys.ts'
 import { revealedKey } from './revealed-key.tsx'
 import { settingsPage } from './settings-page.tsx'
@@ -25,12 +26,12 @@ export const accessPage = definePage({
   path: PATH,
   place: 'settings',
   needs: 'member',
-  show: (request) => shown(request),
+  show: (request) => shown(request, { label: withoutKey(request.query.get('label') ?? ''), errors: {} }),
+  kept: (form) => ({ label: withoutKey(fieldOf(form, 'label')) }),
   async submit(request, form) {
     const label = fieldOf(form, 'label')
     const error = await refusalOf(request, label)
-    // A key in the place of its label is not shown again.
-    const kept = label.includes(KEY_PREFIX) ? '' : label
+    const kept = withoutKey(label)
     if (error !== undefined) return await shown(request, { label: kept, errors: { label: error } })
     try {
       return revealedKey(request, await request.runAction(createKey, { label }), {
@@ -43,6 +44,11 @@ export const accessPage = definePage({
   },
 })
 
+/** A key in the place of its label is not shown again. */
+function withoutKey(label: string): string {
+  return label.includes(KEY_PREFIX) ? '' : label
+}
+
 /** One active key a label: so a form that is sent again makes no second key, and a label names one to revoke. */
 async function refusalOf(request: PageRequest, label: string): Promise<string | undefined> {
   const error = fieldError(createKey.input.shape.label, label, 'Label')
@@ -54,7 +60,7 @@ async function refusalOf(request: PageRequest, label: string): Promise<string | 
 
 async function shown(
   request: PageRequest,
-  given: { readonly label: string; readonly errors: FieldErrors } = { label: '', errors: {} },
+  given: { readonly label: string; readonly errors: FieldErrors },
 ): Promise<ShownPage> {
   const keys = await loadKeys(request)
   const { active, revoked } = keys
@@ -158,30 +164,16 @@ function MakeKey({
   if (visitor.role !== 'owner')
     return <p>Only an owner of this workspace makes, replaces and revokes keys.</p>
   return (
-    <section aria-labelledby="make">
-      <h2 id="make">Make a key</h2>
-      <form class="stacked" method="post" action={PATH}>
-        <TextField
-          name="label"
-          label="Label"
-          hint="What or who will use it, such as “Claude Code on the build machine”."
-          value={label}
-          error={errors['label']}
-          rule={rule}
-          isRequired
-        />
-        {locked !== undefined && (
-          <p class="warning" id="locked">
-            {locked} <a href="/app/settings/plan">See the plan</a>
-          </p>
-        )}
-        <button
-          type="submit"
-          {...(locked === undefined ? {} : { disabled: true, 'aria-describedby': 'locked' })}
-        >
-          Make a key
-        </button>
-      </form>
-    </section>
+    <FormPart id="make" title="Make a key" path={PATH} submit="Make a key" locked={locked}>
+      <TextField
+        name="label"
+        label="Label"
+        hint="What or who will use it, such as “Claude Code on the build machine”."
+        value={label}
+        error={errors['label']}
+        rule={rule}
+        isRequired
+      />
+    </FormPart>
   )
 }

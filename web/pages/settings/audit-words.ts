@@ -1,5 +1,11 @@
 import type { ActionName } from '../../../actions/index.ts'
-import type { AuditActorKind } from '../../../src/model/index.ts'
+import type {
+  AuditActorKind,
+  AuditEvent,
+  SignInAction,
+  SignInMethod,
+  SignInOutcome,
+} from '../../../src/model/index.ts'
 
 /** Leave no event. */
 type Reading =
@@ -32,7 +38,15 @@ export const actionWords = {
   remove_voice_account: 'said no more whose an account is',
   forget_author: 'had an author forgotten',
   issue_link: 'made a sign-in link',
-} as const satisfies Record<Exclude<ActionName, Reading> | 'issue_link' | 'refuse_passkey', string>
+  withdraw_link: 'took back a sign-in link',
+  end_sessions: 'signed somebody out everywhere',
+  remove_user: 'removed a person',
+  import_evidence: 'imported posts',
+  refresh_evidence: 'had stored posts read again',
+  start_scan: 'ran a scan',
+  sign_in: 'signed in',
+  sign_in_refused: 'tried to sign in, and was refused',
+} as const satisfies Record<Exclude<ActionName, Reading> | 'refuse_passkey' | SignInAction, string>
 
 export const actorWords = {
   user: 'A person',
@@ -45,4 +59,32 @@ export const actorWords = {
 export function wordsOf(action: string): string {
   const known: Readonly<Record<string, string>> = actionWords
   return known[action] ?? action
+}
+
+const methodWords = {
+  link: 'a link',
+  passkey: 'a passkey',
+} as const satisfies Record<SignInMethod, string>
+
+const outcomeWords = {
+  entered: 'let in',
+  throttled: 'too many attempts',
+  unknown_code: 'a code that is none of ours',
+  used_code: 'a code that was used before',
+  expired_code: 'a code that had expired',
+  unknown_passkey: 'a passkey that is none of ours',
+  unknown_challenge: 'an answer to nothing that was asked, or to what was answered before',
+  expired_challenge: 'an answer that came too late',
+  wrong_answer: 'an answer that does not prove the passkey',
+  copied_passkey: 'a passkey that looks copied',
+} as const satisfies Record<SignInOutcome, string>
+
+const words: Readonly<Record<string, string>> = { ...methodWords, ...outcomeWords }
+
+/** What an event changed, with the words for what an attempt to sign in was made by and came to. */
+export function changeIn({ action, before, after }: AuditEvent): Pick<AuditEvent, 'before' | 'after'> {
+  const isAttempt = action === 'sign_in' || action === 'sign_in_refused'
+  if (!isAttempt || after === null) return { before, after }
+  const said = Object.entries(after).map(([field, value]) => [field, words[String(value)] ?? value])
+  return { before, after: Object.fromEntries(said) }
 }

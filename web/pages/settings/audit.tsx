@@ -10,7 +10,7 @@ import { AuditChange } from '../../view/audit-change.tsx'
 import { ChoiceField } from '../../view/fields.tsx'
 import { Foreign } from '../../view/foreign.tsx'
 import { Moment } from '../../view/moment.tsx'
-import { actionWords, actorWords, wordsOf } from './audit-words.ts'
+import { actionWords, actorWords, changeIn, wordsOf } from './audit-words.ts'
 import { settingsPage } from './settings-page.tsx'
 
 const PATH = '/app/settings/audit'
@@ -57,8 +57,9 @@ export const auditPage = definePage({
           <a href={withQuery(`${PATH}.ndjson`, query, { before: null })}>Export all as NDJSON</a>
         </p>
         <p class="hint">
-          Changes of what this workspace is, of its keys and of its people. Attempts to sign in are not of a
-          workspace, and are not listed here.
+          Changes of what this workspace is, of its keys and of its people; and how its present members signed
+          in since they joined, or who tried to with a link of theirs that is over. Attempts that show nobody
+          are told to the operator alone, by <code>npm run admin -- audit</code>.
         </p>
       </>,
     )
@@ -159,7 +160,7 @@ function Events({
               )}
             </td>
             <td>
-              <AuditChange before={event.before} after={event.after} />
+              <AuditChange {...changeIn(event)} />
             </td>
           </tr>
         ))}

@@ -8,6 +8,7 @@ import { fieldOf } from '../../read-form.ts'
 import { Foreign } from '../../view/foreign.tsx'
 import { TextField } from '../../view/form-fields.tsx'
 import { KeyEnd, KeyUse, MadeBy } from '../../view/key-facts.tsx'
+import { LockableButton } from './form-part.tsx'
 import { type Keys, loadKeys } from './load-keys.ts'
 import { revealedKey } from './revealed-key.tsx'
 import { settingsPage } from './settings-page.tsx'
@@ -135,17 +136,7 @@ function MakeReplacement({ apiKey, locked }: { apiKey: ApiKey; locked: string | 
   return (
     <form method="post" action={hrefOf(apiKey)}>
       <input type="hidden" name="step" value="rotate" />
-      {locked !== undefined && (
-        <p class="warning" id="locked">
-          {locked}
-        </p>
-      )}
-      <button
-        type="submit"
-        {...(locked === undefined ? {} : { disabled: true, 'aria-describedby': 'locked' })}
-      >
-        Make the new key
-      </button>
+      <LockableButton label="Make the new key" locked={locked} />
       <p class="hint">It is shown once. The old one works on until you revoke it.</p>
     </form>
   )

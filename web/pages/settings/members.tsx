@@ -7,7 +7,7 @@ import { renameMember } from '../../../actions/rename-member.ts'
 import { setRole } from '../../../actions/set-role.ts'
 import { linkOf } from '../../../src/accounts/links.ts'
 import { invalidInput } from '../../../src/lib/errors.ts'
-import { type Role, roles } from '../../../src/model/index.ts'
+import { Role, roles } from '../../../src/model/index.ts'
 import { type FieldErrors, fieldError, sentenceOfRefusal } from '../../field-errors.ts'
 import { fieldRules } from '../../field-rules.ts'
 import { definePage, type Form, type PageRequest, type ShownPage, type Submitted } from '../../page.ts'
@@ -16,6 +16,7 @@ import { CopyBlock } from '../../view/copy-block.tsx'
 import { Foreign } from '../../view/foreign.tsx'
 import { SelectField, TextField } from '../../view/form-fields.tsx'
 import { Moment } from '../../view/moment.tsx'
+import { FormPart } from './form-part.tsx'
 import { settingsPage } from './settings-page.tsx'
 
 const PATH = '/app/settings/members'
@@ -34,7 +35,14 @@ export const membersPage = definePage({
   path: PATH,
   place: 'settings',
   needs: 'member',
-  show: (request) => shown(request),
+  show(request) {
+    const { query } = request
+    const role = Role.safeParse(query.get('role')).data
+    return shown(request, { email: query.get('email') ?? '', role })
+  },
+  kept(form): Readonly<Record<string, string>> {
+    return form.get('step') === 'invite' ? { email: fieldOf(form, 'email'), role: fieldOf(form, 'role') } : {}
+  },
   async submit(request, form) {
     const step = fieldOf(form, 'step')
     if (step === 'invite') return await invite(request, form)
@@ -49,8 +57,10 @@ async function invite(request: PageRequest, form: Form): Promise<Submitted> {
   const given = fieldOf(form, 'email').trim()
   const email = given === '' ? undefined : given
   const error = fieldError(inviteMember.input.shape.email, email, 'E-mail')
-  if (error !== undefined) return await shown(request, { errors: { email: error }, email: given })
-  const made = await request.runAction(inviteMember, { role: fieldOf(form, 'role'), email })
+  const role = fieldOf(form, 'role')
+  if (error !== undefined)
+    return await shown(request, { errors: { email: error }, email: given, role: Role.safeParse(role).data })
+  const made = await request.runAction(inviteMember, { role, email })
   return settingsPage(
     request,
     'members',
@@ -106,13 +116,14 @@ interface Given {
   readonly refusal?: string
   readonly name?: string
   readonly email?: string
+  readonly role?: Role | undefined
 }
 
 async function shown(request: PageRequest, given: Given = {}): Promise<ShownPage> {
   const { members } = await request.runAction(listMembers)
   const { visitor } = request
   const isOwner = visitor.role === 'owner'
-  const { errors = {}, refusal, name = visitor.name, email = '' } = given
+  const { errors = {}, refusal, name = visitor.name, email = '', role = 'member' } = given
   const isRefused = refusal !== undefined || Object.keys(errors).length > 0
   return settingsPage(
     request,
@@ -145,29 +156,24 @@ async function shown(request: PageRequest, given: Given = {}): Promise<ShownPage
         </tbody>
       </table>
       {isOwner ? (
-        <Invite email={email} error={errors['email']} />
+        <Invite email={email} role={role} error={errors['email']} />
       ) : (
         <p>Only an owner of this workspace invites people, changes roles and removes members.</p>
       )}
-      <section aria-labelledby="yourself">
-        <h2 id="yourself">Yourself</h2>
-        <form class="stacked" method="post" action={PATH}>
-          <input type="hidden" name="step" value="rename" />
-          <TextField
-            name="name"
-            label="Your name"
-            hint="In all your workspaces."
-            value={name}
-            error={errors['name']}
-            rule={nameRule}
-            isRequired
-          />
-          <button type="submit">Change the name</button>
-        </form>
-        <p>
-          <a href="/app/sessions">Where you are signed in</a>
-        </p>
-      </section>
+      <FormPart id="yourself" title="Yourself" path={PATH} step="rename" submit="Change the name">
+        <TextField
+          name="name"
+          label="Your name"
+          hint="In all your workspaces."
+          value={name}
+          error={errors['name']}
+          rule={nameRule}
+          isRequired
+        />
+      </FormPart>
+      <p>
+        <a href="/app/sessions">Where you are signed in</a>
+      </p>
     </>,
     isRefused ? { status: 400 } : {},
   )
@@ -239,31 +245,34 @@ function Named({ name }: { name: string }): JSX.Element {
   )
 }
 
-function Invite({ email, error }: { email: string; error: string | undefined }): JSX.Element {
+function Invite({
+  email,
+  role,
+  error,
+}: {
+  email: string
+  role: Role
+  error: string | undefined
+}): JSX.Element {
   return (
-    <section aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
-      <form class="stacked" method="post" action={PATH}>
-        <input type="hidden" name="step" value="invite" />
-        <TextField
-          name="email"
-          label="E-mail (may stay empty)"
-          hint="So that the list says who it was for. Nothing is sent: you send the link yourself."
-          value={email}
-          error={error}
-          rule={emailRule}
-          inputMode="email"
-        />
-        <SelectField
-          name="role"
-          label="Role"
-          hint="Members read and ask for scans. Owners also set up, make keys and see to members."
-          value="member"
-          options={roles.toReversed()}
-          labelOf={(role) => (role === 'owner' ? roleWords.owner : roleWords.member)}
-        />
-        <button type="submit">Make an invitation</button>
-      </form>
-    </section>
+    <FormPart id="invite" title="Invite somebody" path={PATH} step="invite" submit="Make an invitation">
+      <TextField
+        name="email"
+        label="E-mail (may stay empty)"
+        hint="So that the list says who it was for. Nothing is sent: you send the link yourself."
+        value={email}
+        error={error}
+        rule={emailRule}
+        inputMode="email"
+      />
+      <SelectField
+        name="role"
+        label="Role"
+        hint="Members read and ask for scans. Owners also set up, make keys and see to members."
+        value={role}
+        options={roles.toReversed()}
+        labelOf={(role) => (role === 'owner' ? roleWords.owner : roleWords.member)}
+      />
+    </FormPart>
   )
 }

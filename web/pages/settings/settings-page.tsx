@@ -27,7 +27,7 @@ export function settingsPage(
       <>
         <SettingsNavigation role={visitor.role} setting={setting} />
         <h1>{heading}</h1>
-        {content}
+        {how.holdsSecret ? <div data-shown-once>{content}</div> : content}
       </>
     ),
   }
