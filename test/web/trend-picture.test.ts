@@ -43,7 +43,7 @@ test('a trend is drawn as an SVG that stands alone: name, figures, bars, hatched
   for (const part of [
     '<title id="title">late &amp; parcels</title>',
     'Rising · 12 posts by 9 authors · score 51.2 of 100 · 30 days to 2 November 2026',
-    '57 posts on 29 collected days, most on 5 October 2026 (4)',
+    '57 posts, most on 5 October 2026 (4)',
     '1 day not collected.',
     '2026-10-01',
     '2026-10-30',

@@ -23,11 +23,11 @@ export const coveragePage = definePage({
   needs: 'member',
   async show(request) {
     const { services, visitor, query } = request
-    const { id, lookbackDays } = visitor.workspace
-    const windowDays = windowIn(query) ?? lookbackDays
+    const { workspace } = visitor
+    const windowDays = windowIn(query) ?? workspace.lookbackDays
     const now = services.clock.now()
     const [coverage, budgets, scan] = await Promise.all([
-      readCoverage(services.db, id, windowDays, now),
+      readCoverage(services.db, workspace, windowDays, now),
       services.scanner.budgets(),
       latestScan(request),
     ])

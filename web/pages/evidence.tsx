@@ -99,9 +99,9 @@ async function coverageFor(
   { platform }: Asked,
   windowDays: number,
 ): Promise<{ windowDays: number; platforms: readonly CollectedDays[] }> {
-  const { id, lookbackDays } = visitor.workspace
-  const days = windowDays === 0 ? lookbackDays : windowDays
-  const { report } = await readCoverage(services.db, id, days, services.clock.now())
+  const { workspace } = visitor
+  const days = windowDays === 0 ? workspace.lookbackDays : windowDays
+  const { report } = await readCoverage(services.db, workspace, days, services.clock.now())
   return {
     windowDays: days,
     platforms: report.platforms.filter((each) => platform === undefined || each.platform === platform),

@@ -3,7 +3,7 @@ import type { RankedTrend } from '../../src/model/index.ts'
 import { getTrend } from '../../tools/get-trend.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
-import { DailyBars } from '../view/daily-bars.tsx'
+import { DailyBars, describeCollected } from '../view/daily-bars.tsx'
 import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
@@ -132,7 +132,7 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
 }
 
 function Limits({ trend }: { trend: RankedTrend }): JSX.Element {
-  const { limitations, coverage, firstSeenAt, lastSeenAt } = trend
+  const { limitations, byPlatform, firstSeenAt, lastSeenAt } = trend
   return (
     <section aria-labelledby="limits">
       <h2 id="limits">What to keep in mind</h2>
@@ -142,9 +142,9 @@ function Limits({ trend }: { trend: RankedTrend }): JSX.Element {
             <Foreign>{limitation}</Foreign>
           </li>
         ))}
-        {coverage.map(({ platform, coveredDays, windowDays }) => (
-          <li key={platform}>
-            {platformNames[platform]}: {Math.round(coveredDays * 10) / 10} of {windowDays} days collected
+        {byPlatform.map((figures) => (
+          <li key={figures.platform}>
+            {platformNames[figures.platform]}: {describeCollected(figures)}
           </li>
         ))}
         <li>
