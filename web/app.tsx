@@ -130,14 +130,14 @@ async function requestOf(
     params: ctx['params'],
     query: new URLSearchParams(ctx.querystring),
     signal: context.signal,
-    callTool: (tool, input) => callTool(tool, input, context, options),
-    beginTool: (tool, input) => beginTool(tool, input, context, options),
-    runAction: (action, input = {}) =>
+    callTool: (tool, input, fieldNames) => callTool(tool, input, context, { ...options, fieldNames }),
+    beginTool: (tool, input, fieldNames) => beginTool(tool, input, context, { ...options, fieldNames }),
+    runAction: (action, input = {}, fieldNames = {}) =>
       runAction(
         action,
         { ...input, workspaceId: workspace.id },
         { ...services, actor, from },
-        { memberships: person.workspaces },
+        { memberships: person.workspaces, fieldNames },
       ),
   }
 }
@@ -147,7 +147,7 @@ function beginTool(
   tool: Tool,
   input: Readonly<Record<string, unknown>>,
   context: ToolContext,
-  options: WebOptions,
+  options: CallOptions & Pick<WebOptions, 'log'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let isAdmitted = false

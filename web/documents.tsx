@@ -50,7 +50,11 @@ export function createDocuments(isDemo: boolean): Documents {
       const { status, heading } = problems[fault.kind]
       if ('retryAfterSeconds' in fault && fault.retryAfterSeconds !== undefined)
         ctx.set('Retry-After', String(fault.retryAfterSeconds))
-      send(ctx, { status, title: heading, body: <ProblemPage error={error} /> })
+      send(ctx, {
+        status,
+        title: heading,
+        body: <ProblemPage error={error} url={ctx.method === 'GET' ? ctx.url : undefined} />,
+      })
     },
   }
 }

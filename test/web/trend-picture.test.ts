@@ -77,7 +77,10 @@ test('a picture of another window says so by days, and of no trend is the page t
   assert.match((await get('/app/trends/t_long.svg?days=90')).text, /90 days to/)
   const absent = await get('/app/trends/t_long.svg')
   assert.equal(absent.status, 404)
-  assert.match(absent.text, /It was last seen in the window of 90 days/)
+  assert.match(
+    absent.text,
+    /It was last in the list of <a href="\/app\/trends\/t_long\?days=90">90 days<\/a>\./,
+  )
   assert.match(String(absent.headers.get('Content-Type')), /html/)
 })
 

@@ -29,13 +29,17 @@ export const checkPage = definePage({
     if (fault !== undefined) return pageOf(fields, { fault })
     const problemsOnly = form.get('show') === 'problems'
     try {
-      const { output } = await request.callTool(checkCitations, {
-        text: fields.text,
-        problemsOnly,
-        days: Number(fields.days),
-        maxChars: 0,
-        ...(fields.asOf === '' ? {} : { asOf: inUtc(fields.asOf) }),
-      })
+      const { output } = await request.callTool(
+        checkCitations,
+        {
+          text: fields.text,
+          problemsOnly,
+          days: Number(fields.days),
+          maxChars: 0,
+          ...(fields.asOf === '' ? {} : { asOf: inUtc(fields.asOf) }),
+        },
+        { text: 'The text', days: 'Days' },
+      )
       const ids = [...output.claims, ...output.sentences].flatMap(({ posts = [] }) =>
         posts.map(({ id }) => id),
       )
@@ -44,7 +48,7 @@ export const checkPage = definePage({
       })
     } catch (error) {
       if (!(error instanceof ServiceError) || error.fault.kind !== 'invalid_input') throw error
-      return pageOf(fields, { fault: error.message })
+      return pageOf(fields, { fault: personsSentence(error.message) })
     }
   },
 })
@@ -69,6 +73,20 @@ function faultOf(text: string): string | undefined {
   const over = text.length - MAX_TEXT
   if (over <= 0) return undefined
   return `The text is too long by ${counted(over, 'character')}: ${MAX_TEXT.toLocaleString('en')} can be checked at once. Check it in parts.`
+}
+
+/** How the page calls the field, and how a sentence about it begins. */
+const AS_OF = 'As ranked at'
+
+/** The sentences about an earlier ranking tell agents how to call; of these only the nearest one kept is for people. */
+function personsSentence(message: string): string {
+  if (!message.startsWith('asOf')) return message
+  const [, nearest] = /with asOf (\S+)\.$/.exec(message) ?? []
+  const which =
+    nearest === undefined
+      ? 'no ranking of that moment and these days is kept'
+      : `the ranking of that moment is not kept; the nearest is of ${momentOf(nearest)}`
+  return `${AS_OF}: ${which}. Rankings are kept for some weeks. Leave the field empty for the present one.`
 }
 
 /** A field of date and time says no zone: the page says that it is UTC. */
@@ -117,7 +135,7 @@ function pageOf(fields: Fields, { isExample = false, fault, answer }: State): Sh
 
 function CheckForm({ fields, fault }: { fields: Fields; fault: string | undefined }): JSX.Element {
   const { text, days, asOf } = fields
-  const isOfAsOf = fault?.startsWith('asOf') ?? false
+  const isOfAsOf = fault?.startsWith(AS_OF) ?? false
   const faulty = { 'aria-invalid': 'true', 'aria-describedby': 'check-fault' } as const
   return (
     <form id="check" method="post" action={PATH}>
@@ -151,7 +169,7 @@ function CheckForm({ fields, fault }: { fields: Fields; fault: string | undefine
           </select>
         </p>
         <p>
-          <label for="asOf">As ranked at (UTC, empty: now)</label>
+          <label for="asOf">{AS_OF} (UTC, empty: now)</label>
           <input id="asOf" name="asOf" type="datetime-local" value={asOf} {...(isOfAsOf ? faulty : {})} />
         </p>
       </div>

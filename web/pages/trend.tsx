@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import type { RankedTrend } from '../../src/model/index.ts'
-import { getTrend } from '../../tools/get-trend.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { DailyBars, describeCollected } from '../view/daily-bars.tsx'
@@ -9,22 +8,18 @@ import { Foreign } from '../view/foreign.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames } from '../view/words.ts'
-import { isWhole } from './trends.tsx'
+import { notListed, readTrend } from './read-trend.tsx'
 
 /** One trend: what it says, what it rests on, and what speaks against it. */
 export const trendPage = definePage({
   path: '/app/trends/:id',
   place: 'trends',
   needs: 'member',
-  async show({ params, query, callTool }) {
-    const days = query.get('days')
-    const { output, notes } = await callTool(getTrend, {
-      id: params['id'],
-      maxChars: 0,
-      ...(days === null ? {} : { days: Number(days) }),
-    })
+  async show(request) {
+    const { query } = request
+    const output = await readTrend(request)
+    if (output === undefined) return await notListed(request)
     const { trend, posts, missing } = output
-    if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
     return {
       title: trend.topic,
       body: (
@@ -35,7 +30,6 @@ export const trendPage = definePage({
             </a>
           </p>
           <Head trend={trend} windowDays={output.windowDays} />
-          {'advice' in notes && <p class="advice">{notes.advice}</p>}
           <IdeaSection trend={trend} />
           <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
           <Limits trend={trend} />

@@ -13,7 +13,7 @@ import { getChanges } from '../../tools/get-changes.ts'
 import { getTrends } from '../../tools/get-trends.ts'
 import type { UnlistedHazards } from '../../tools/unlisted-hazards.ts'
 import { definePage, type PageRequest } from '../page.ts'
-import { choiceOf, withQuery } from '../query.ts'
+import { choiceOf, windowIn, withQuery } from '../query.ts'
 import { ChangesBand } from '../view/changes-band.tsx'
 import { TrendSummary } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
@@ -26,10 +26,10 @@ export const trendsPage = definePage({
   needs: 'member',
   async show(request) {
     const { query, visitor } = request
-    const days = query.get('days')
-    const window = days === null ? {} : { days: Number(days) }
-    const status = choiceOf(query, 'status', TrendStatus)
-    const platform = choiceOf(query, 'platform', Platform)
+    const days = windowIn(query)
+    const window = days === undefined ? {} : { days }
+    const status = choiceOf(query, 'status', TrendStatus, { label: 'Status', names: statusWords })
+    const platform = choiceOf(query, 'platform', Platform, { label: 'Platform', names: platformNames })
     const { output, notes } = await request.callTool(getTrends, {
       ...window,
       fields: 'full',

@@ -7,6 +7,7 @@ import type {
   Verdict,
 } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
+import { reasonForPeople } from './reason.ts'
 import { counted } from './words.ts'
 
 const sentenceWords = {
@@ -95,7 +96,7 @@ function Claims({ claims }: { claims: readonly CitationClaim[] }): JSX.Element |
           <q>
             <Foreign>{text}</Foreign>
           </q>
-          : <b>{claimWords[verdict]}</b>. <Foreign>{reason}</Foreign>
+          : <b>{claimWords[verdict]}</b>. <Foreign>{reasonForPeople(reason)}</Foreign>
           {stored !== undefined && (
             <>
               {' '}

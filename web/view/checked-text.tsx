@@ -7,6 +7,7 @@ import type {
   Verdict,
 } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
+import { reasonForPeople } from './reason.ts'
 import { SourceOfPost } from './source-of-post.tsx'
 import { type MarkedWords, type TextRow, textRows } from './text-rows.ts'
 
@@ -112,7 +113,7 @@ function Claims({ claims }: { claims: readonly CitationClaim[] }): JSX.Element |
           <b>
             <Foreign>{text}</Foreign>
           </b>
-          : {claimWords[verdict]}. {reason}
+          : {claimWords[verdict]}. {reasonForPeople(reason)}
           {stored !== undefined && (
             <>
               {' '}

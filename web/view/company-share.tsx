@@ -18,7 +18,7 @@ export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX
     <figure class="company-share">
       {known === undefined ? (
         <figcaption class="warning">
-          No share: <Foreign>{voice.reason ?? 'Too little is known.'}</Foreign>
+          No share: {describeReasons(platforms) || 'too little is known.'}
         </figcaption>
       ) : (
         <>
@@ -62,6 +62,16 @@ export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX
       )}
     </figure>
   )
+}
+
+/** `Reddit, X: No query is recorded that named either. YouTube: …`, each reason once. */
+function describeReasons(platforms: ShareOfVoice['platforms']): string {
+  const byReason = new Map<string, string[]>()
+  for (const { platform, reason } of platforms) {
+    if (reason === null) continue
+    byReason.set(reason, [...(byReason.get(reason) ?? []), platformNames[platform]])
+  }
+  return [...byReason].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join(' ')
 }
 
 function intervalOf({
