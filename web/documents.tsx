@@ -21,10 +21,16 @@ export interface Documents {
 export function createDocuments(isDemo: boolean): Documents {
   const kept = createKeptDocuments()
   const send: Documents['send'] = (ctx, page, place) => {
-    const { title, body, status = 200, holdsSecret, madeFrom } = page
+    const { title, body, status = 200, holdsSecret, madeFrom, reloadAfterSeconds } = page
     const render = () => {
       const document: VNode = (
-        <Frame title={title} isDemo={isDemo} visitor={ctx.state['visitor']} place={place}>
+        <Frame
+          title={title}
+          isDemo={isDemo}
+          visitor={ctx.state['visitor']}
+          place={place}
+          reloadAfterSeconds={reloadAfterSeconds}
+        >
           {body}
         </Frame>
       )

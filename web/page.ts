@@ -24,8 +24,10 @@ export interface PageRequest {
   readonly baseUrl: string
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>
+  /** The path with its query, as it was asked for. */
+  readonly url: string
   readonly query: URLSearchParams
-  /** Aborts when the browser has gone. */
+  /** Aborts when the browser has gone, and for what is shown at once when that takes too long: then with NotReadyYet. */
   readonly signal: AbortSignal
   /**
    * Runs a tool as the other surfaces do, in the visitor's workspace; throws ServiceError as they do. `fieldNames`: what
@@ -79,6 +81,8 @@ export interface ShownPage {
   /** It shows a key or a link that is shown once: nothing on its way may keep, change or compress it. */
   readonly holdsSecret?: true
   readonly madeFrom?: MadeFrom
+  /** It tells how something stands: without script it is loaded again after so many seconds. */
+  readonly reloadAfterSeconds?: number
 }
 
 /**

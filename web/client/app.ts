@@ -5,6 +5,7 @@ import { enterByLink } from './enter.ts'
 import { followParts } from './follow.ts'
 import { followKeys } from './keys.ts'
 import { offerKeys } from './keys-dialog.ts'
+import { reloadWhenReady } from './reload.ts'
 import { followScan } from './scan.ts'
 
 enterByLink()
@@ -15,3 +16,4 @@ followKeys(document, offerKeys(document))
 countDown(document)
 followScan(document)
 followParts(document)
+reloadWhenReady(document)

@@ -8,6 +8,7 @@ import { Foreign } from '../view/foreign.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames } from '../view/words.ts'
+import { OutdatedBand, outdatedNote } from './outdated.tsx'
 import { notListed, readTrend } from './read-trend.tsx'
 
 /** One trend: what it says, what it rests on, and what speaks against it. */
@@ -19,7 +20,8 @@ export const trendPage = definePage({
     const { query } = request
     const output = await readTrend(request)
     if (output === undefined) return await notListed(request)
-    const { trend, posts, missing } = output
+    const { trend, posts, missing, windowDays } = output
+    const outdated = await outdatedNote(request, windowDays, trend.rankedAt)
     return {
       title: trend.topic,
       body: (
@@ -29,7 +31,8 @@ export const trendPage = definePage({
               All trends
             </a>
           </p>
-          <Head trend={trend} windowDays={output.windowDays} />
+          {outdated !== undefined && <OutdatedBand note={outdated} url={request.url} />}
+          <Head trend={trend} windowDays={windowDays} />
           <IdeaSection trend={trend} />
           <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
           <Limits trend={trend} />

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
+import { NotReadyYet } from '../../src/lib/errors.ts'
 import {
+  type ChangesResponse,
   Platform,
   platforms,
   type RankedTrend,
@@ -17,6 +19,7 @@ import { choiceOf, windowIn, withQuery } from '../query.ts'
 import { ChangesBand } from '../view/changes-band.tsx'
 import { TrendSummary } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
+import { OutdatedBand, outdatedNote } from './outdated.tsx'
 import { WindowLinks } from './window-links.tsx'
 
 /** What customers want now: the ranked list, with what changed above it. */
@@ -36,7 +39,8 @@ export const trendsPage = definePage({
       limit: MAX_TRENDS,
       maxChars: 0,
     })
-    const { output: changes } = await request.callTool(getChanges, { ...window, maxChars: 0 })
+    const changes = await readChanges(request, window)
+    const outdated = await outdatedNote(request, output.windowDays, notes.rankedAt)
     const ranked = output.trends.filter(isWhole).map((trend, index) => ({ trend, rank: index + 1 }))
     const shown = ranked.filter(
       ({ trend }) =>
@@ -47,7 +51,7 @@ export const trendsPage = definePage({
       withQuery(`/app/trends/${encodeURIComponent(id)}`, query, { status: null, platform: null })
     return {
       title: `What customers want: ${visitor.workspace.productName}`,
-      madeFrom: { output, rest: JSON.stringify([query.toString(), notes, changes]) },
+      madeFrom: { output, rest: JSON.stringify([query.toString(), notes, changes, outdated]) },
       body: (
         <>
           <h1>What customers want now</h1>
@@ -56,9 +60,16 @@ export const trendsPage = definePage({
             {momentOf(notes.rankedAt)}. {counted(ranked.length, 'topic')}
             {shown.length < ranked.length && `, ${shown.length} shown`}.
           </p>
+          {outdated !== undefined && <OutdatedBand note={outdated} url={request.url} />}
           {request.isDemo && <Tour first={ranked[0] && hrefOf(ranked[0].trend.id)} />}
           <Choices query={query} windowDays={output.windowDays} />
-          <ChangesBand changes={changes} hrefOf={hrefOf} />
+          {changes === undefined ? (
+            <p class="band">
+              What changed since the ranking before is still being found. <a href={request.url}>Look again</a>
+            </p>
+          ) : (
+            <ChangesBand changes={changes} hrefOf={hrefOf} />
+          )}
           <UnlistedHazardsBand hazards={notes.hazards} />
           {ranked.length === 0 ? (
             <Nothing because={notes.emptyBecause} query={query} />
@@ -78,6 +89,19 @@ export const trendsPage = definePage({
     }
   },
 })
+
+/** Undefined while they are being found: the list is shown without them. */
+async function readChanges(
+  { callTool }: PageRequest,
+  window: { readonly days?: number },
+): Promise<ChangesResponse | undefined> {
+  try {
+    return (await callTool(getChanges, { ...window, maxChars: 0 })).output
+  } catch (error) {
+    if (error instanceof NotReadyYet) return undefined
+    throw error
+  }
+}
 
 /** A trend asked for in full holds every field of a ranked one. */
 export function isWhole(trend: Trend): trend is RankedTrend {
