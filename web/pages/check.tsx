@@ -223,10 +223,11 @@ function Result({ text, answer }: { text: string; answer: Answer }): JSX.Element
         <mark class="borne-out">verified words</mark>
       </p>
       <CheckedText
-        text={text}
+        textOf={() => text}
         answer={output}
         problemsOnly={problemsOnly}
         postOf={(ref) => originals.get(originalKey(ref))}
+        hrefOfTrend={(id) => `/app/trends/${encodeURIComponent(id)}`}
       />
     </section>
   )

@@ -7,6 +7,7 @@ import { CompanyShare } from '../view/company-share.tsx'
 import { CompanyVoiceFacts } from '../view/company-voice.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { notHere } from './not-here.tsx'
 import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/compare'
@@ -113,18 +114,13 @@ async function compare(
   }
 }
 
-const noSuchCompetitor = {
-  title: 'Compare',
-  status: 404,
-  body: (
-    <>
-      <h1>Compare</h1>
-      <p class="empty">
-        This workspace has no such competitor. <a href={PATH}>All competitors</a>
-      </p>
-    </>
-  ),
-}
+const noSuchCompetitor = notHere(
+  'Compare',
+  'Compare',
+  <>
+    This workspace has no such competitor. <a href={PATH}>All competitors</a>
+  </>,
+)
 
 /** The tool refuses a comparison with nobody; to a person that is no mistake. */
 const nobodyToCompare = {

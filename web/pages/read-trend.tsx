@@ -5,6 +5,7 @@ import { getTrend } from '../../tools/get-trend.ts'
 import type { PageRequest, ShownPage } from '../page.ts'
 import { windowIn, withQuery } from '../query.ts'
 import { counted } from '../view/words.ts'
+import { notHere } from './not-here.tsx'
 import { isWhole } from './trends.tsx'
 
 interface WholeTrend extends TrendResponse {
@@ -38,33 +39,26 @@ export async function notListed({ params, query, visitor, services }: PageReques
   const others = await otherWindowsOf(id, windowDays, services, visitor.workspace.id)
   const hrefOf = (days: number) =>
     withQuery(`/app/trends/${encodeURIComponent(id)}`, query, { days: String(days) })
-  return {
-    title: 'No such topic',
-    status: 404,
-    body: (
-      <>
-        <h1>This topic is not in the list</h1>
-        <p class="empty">
-          The list of the last {counted(windowDays, 'day')} has no topic of this address.{' '}
-          {others.length === 0 ? (
-            'It may have faded out of the list.'
-          ) : (
+  return notHere(
+    'No such topic',
+    'This topic is not in the list',
+    <>
+      The list of the last {counted(windowDays, 'day')} has no topic of this address.{' '}
+      {others.length === 0 ? (
+        'It may have faded out of the list.'
+      ) : (
+        <>
+          It was last in the list of{' '}
+          {others.map((days, index) => (
             <>
-              It was last in the list of{' '}
-              {others.map((days, index) => (
-                <>
-                  {index > 0 && ', '}
-                  <a href={hrefOf(days)}>{counted(days, 'day')}</a>
-                </>
-              ))}
-              .
+              {index > 0 && ', '}
+              <a href={hrefOf(days)}>{counted(days, 'day')}</a>
             </>
-          )}
-        </p>
-        <p>
-          <a href={withQuery('/app', query, {})}>All topics of these days</a>
-        </p>
-      </>
-    ),
-  }
+          ))}
+          .
+        </>
+      )}{' '}
+      <a href={withQuery('/app', query, {})}>All topics of these days</a>
+    </>,
+  )
 }

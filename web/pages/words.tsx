@@ -10,6 +10,7 @@ import { TriedEntry } from '../view/tried-entry.tsx'
 import { WordAdditions } from '../view/word-additions.tsx'
 import { WordReportView } from '../view/word-report.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { notHere } from './not-here.tsx'
 import { findOriginals, originalKey } from './originals.ts'
 import { WindowLinks } from './window-links.tsx'
 
@@ -100,19 +101,14 @@ async function explain({ query, callTool }: PageRequest, word: string | undefine
 }
 
 function noSuchEntry(query: URLSearchParams): ShownPage {
-  return {
-    title: 'Words',
-    status: 404,
-    body: (
-      <>
-        <h1>This entry is not in the list</h1>
-        <p class="empty">
-          It may have been changed or taken out of the list.{' '}
-          <a href={withQuery(PATH, query, { word: null })}>All words</a>
-        </p>
-      </>
-    ),
-  }
+  return notHere(
+    'Words',
+    'This entry is not in the list',
+    <>
+      It may have been changed or taken out of the list.{' '}
+      <a href={withQuery(PATH, query, { word: null })}>All words</a>
+    </>,
+  )
 }
 
 /** Posts that are shown in full: of one word, or of a preview. Of a whole list they would be hundreds. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { CompanyVoice } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeShare } from './share-bar.tsx'
-import { Intents } from './trend-summary.tsx'
+import { Intents } from './trend-facts.tsx'
 import { Warnings } from './warnings.tsx'
 import { counted, momentOf, platformNames } from './words.ts'
 
