@@ -71,7 +71,8 @@ export const explainWords = defineTool({
 /** Begins the note on entries beyond the limit. */
 export const LEFT_OUT = 'Entries left out'
 
-const OFF_TOPIC_NOTE =
+/** What the judgements take, for whoever reads them. */
+export const OFF_TOPIC_NOTE =
   'Off-topic takes evidence of another meaning: words, places or links of its own, no tie to the company, more posts than chance makes. On topic takes evidence, too; undecided is neither. Read the posts before you change the list.'
 
 type TriedEntry = NonNullable<CollectedList['tried']>

@@ -101,11 +101,16 @@ function Budgets({ budgets }: { budgets: readonly NamedBudgets[] }): JSX.Element
       {metered.length === 0 ? (
         <p>No configured platform counts a budget.</p>
       ) : (
-        <div class="budgets">
-          {metered.map((budget) => (
-            <BudgetMeter key={`${budget.label} ${budget.unit}`} {...budget} />
-          ))}
-        </div>
+        <>
+          <p>
+            How much of each platform scans may still use. Where it is used up, what is missing is told above.
+          </p>
+          <div class="budgets">
+            {metered.map((budget) => (
+              <BudgetMeter key={`${budget.label} ${budget.unit}`} {...budget} />
+            ))}
+          </div>
+        </>
       )}
     </section>
   )

@@ -54,13 +54,15 @@ export function Frame({
             Trend Research
           </a>
           {visitor !== undefined && <Navigation visitor={visitor} place={place} />}
-          <button type="button" id="keys" hidden>
-            Keyboard
-          </button>
         </header>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <footer>
+          <button type="button" id="keys" hidden>
+            Keyboard
+          </button>
+        </footer>
       </body>
     </html>
   )

@@ -7,7 +7,7 @@ import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-facts.tsx'
-import { counted, momentOf, platformNames } from '../view/words.ts'
+import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
 import { OutdatedBand, outdatedNote } from './outdated.tsx'
 import { notListed, readTrend } from './read-trend.tsx'
 
@@ -60,7 +60,7 @@ function Head({ trend, windowDays }: { trend: RankedTrend; windowDays: number })
         <Foreign>{summary}</Foreign>
       </p>
       <p class="rate">
-        {describeRatio(explain.interval)}. <Foreign>{explain.rule}</Foreign>.
+        {describeRatio(explain.interval)}. Why “{statusWords[status]}”: <Foreign>{explain.rule}</Foreign>.
       </p>
       <Intents intents={intents} />
       <DailyBars daily={trend.daily} byPlatform={trend.byPlatform} />
@@ -108,7 +108,7 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
   return (
     <section aria-labelledby="idea">
       <h2 id="idea">
-        <Foreign>{idea.title}</Foreign>
+        An idea: <Foreign>{idea.title}</Foreign>
       </h2>
       <p>
         <Foreign>{idea.angle}</Foreign>

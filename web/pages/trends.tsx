@@ -163,7 +163,7 @@ function UnlistedHazardsBand({ hazards }: { hazards: UnlistedHazards | undefined
       <a href="/app/evidence?intent=hazard" class="hazard">
         {counted(hazards.posts, 'post tells', 'posts tell')} of danger
       </a>{' '}
-      in no listed topic.
+      outside of the topics below.
     </p>
   )
 }

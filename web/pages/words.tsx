@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { ServiceError } from '../../src/lib/errors.ts'
 import type { WordReport, WordsResponse } from '../../src/model/index.ts'
-import { explainWords, LEFT_OUT } from '../../tools/explain-words.ts'
+import { explainWords, LEFT_OUT, OFF_TOPIC_NOTE } from '../../tools/explain-words.ts'
 import { definePage, type PageRequest, type ShownPage } from '../page.ts'
 import { windowOrAllIn, withQuery } from '../query.ts'
 import type { Example } from '../view/example-posts.tsx'
@@ -146,9 +146,14 @@ function Head({ output: { windowDays, now, total, notes }, query, word }: HeadPr
       <nav class="choices" aria-label="What is shown">
         <WindowLinks path={PATH} query={query} windowDays={windowDays} hasAll />
       </nav>
+      <p class="basis">
+        A post is off topic only where something shows that its word means another thing there, and on topic
+        only where something shows that it means yours; the others are undecided. Read the posts before you
+        change the list.
+      </p>
       {notes
         // Below are links to them.
-        .filter((note) => !note.startsWith(LEFT_OUT))
+        .filter((note) => note !== OFF_TOPIC_NOTE && !note.startsWith(LEFT_OUT))
         .map((note) => (
           <p key={note} class="basis">
             <Foreign>{note}</Foreign>

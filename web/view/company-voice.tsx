@@ -17,6 +17,7 @@ export function CompanyVoiceFacts({
   hrefOf(trendId: string): string
 }): JSX.Element {
   const { posts, authors, platforms, intents, issues, cited } = voice
+  const wasLookedFor = platforms.some(({ collectedDays }) => collectedDays > 0)
   return (
     <>
       <p class="facts">
@@ -24,7 +25,10 @@ export function CompanyVoiceFacts({
           ? 'No post of a customer names it.'
           : `${counted(posts, 'post')} by ${counted(authors, 'author')}`}
       </p>
-      <p class="source">{platforms.map(describePlatform).join(' · ')}</p>
+      <p class="source">
+        {platforms.map(describePlatform).join(' · ')}
+        {wasLookedFor ? '' : '. No scan of these days looked for this name.'}
+      </p>
       <Intents intents={intents} />
       {issues.length > 0 && (
         <>
@@ -64,6 +68,6 @@ export function CompanyVoiceFacts({
 
 function describePlatform({ platform, posts, collectedDays }: CompanyVoice['platforms'][number]): string {
   if (posts === null) return `${platformNames[platform]} not collected`
-  const days = collectedDays === 0 ? 'no day' : counted(Math.round(collectedDays), 'day')
-  return `${platformNames[platform]} ${counted(posts, 'post')}, looked for on ${days}`
+  const found = `${platformNames[platform]} ${counted(posts, 'post')}`
+  return collectedDays === 0 ? found : `${found}, looked for on ${counted(Math.round(collectedDays), 'day')}`
 }

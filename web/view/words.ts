@@ -86,7 +86,13 @@ const metricNames: Readonly<Record<string, string>> = { score: 'points', upvoteR
 export function describeMetric(name: string, value: number | null): string {
   const called = nameOf(metricNames, name)
   if (value === null) return `${called} withheld`
-  return `${name === 'upvoteRatio' ? percent(value) : value.toLocaleString('en')} ${called}`
+  if (name === 'upvoteRatio') return `${percent(value)} ${called}`
+  return `${value.toLocaleString('en')} ${value === 1 ? oneOf(called) : called}`
+}
+
+/** `reply` of `replies`, `share` of `shares`. */
+function oneOf(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 /** The same by values that came as text; what is not among them is shown as it is. */
