@@ -40,7 +40,8 @@ export const coveragePage = definePage({
           <h1>Coverage</h1>
           <p class="lead">
             Which of the last {counted(windowDays, 'day')} were collected where. What was not collected is
-            unknown, and not silent.
+            unknown, and not silent. In part: some kinds of query, some words or some hours were not reached;
+            the kinds stand below their platform.
           </p>
           <nav class="choices" aria-label="What is shown">
             <WindowLinks path={PATH} query={query} windowDays={windowDays} />

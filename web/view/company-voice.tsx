@@ -67,7 +67,7 @@ export function CompanyVoiceFacts({
 }
 
 function describePlatform({ platform, posts, collectedDays }: CompanyVoice['platforms'][number]): string {
-  if (posts === null) return `${platformNames[platform]} not collected`
+  if (posts === null) return `${platformNames[platform]} not looked for`
   const found = `${platformNames[platform]} ${counted(posts, 'post')}`
   return collectedDays === 0 ? found : `${found}, looked for on ${counted(Math.round(collectedDays), 'day')}`
 }
