@@ -1,10 +1,12 @@
-import type { Ledger, LedgerEntry, Platform } from '../src/model/index.ts'
+import type { Ledger, LedgerEntry, Platform, PostKind, Voice } from '../src/model/index.ts'
+import type { TellVoice } from './analysis-posts.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
 /**
  * What scans have recorded, with the days since a moment. A day counts as reached when the scans of one query
- * together covered at least half of it; today counts when a scan covered any of it.
+ * together covered at least half of it; today counts when a scan covered any of it. It counts in part unless some scan has
+ * a list of queries all of which reached it, be it with the help of other scans.
  */
 export async function readLedger(
   db: Db,
@@ -13,7 +15,7 @@ export async function readLedger(
 ): Promise<Ledger> {
   const rows = await read<LedgerRow>(db)`
     with asked as materialized (
-      select platform, kind, query, reached_back_to, reached_up_to
+      select platform, kind, query, scan_id, reached_back_to, reached_up_to
       from coverage_spans cross join unnest(kinds) as kind
       where workspace_id = ${workspaceId}
     ),
@@ -31,55 +33,116 @@ export async function readLedger(
         date_trunc('day', greatest(lower(part), ${since}::timestamptz), 'UTC'), upper(part), interval '1 day') as day
       group by platform, kind, query, day
     ),
-    reached as (
-      select platform, kind, array_agg(distinct to_char(day at time zone 'UTC', 'YYYY-MM-DD')) as days
-      from days
+    query_days as materialized (
+      select platform, kind, query, day from days
       where seen_of_it >= interval '12 hours' or day = date_trunc('day', ${now}::timestamptz, 'UTC')
+    ),
+    lists as (
+      select distinct platform, kind, queries
+      from (
+        select platform, kind, array_agg(distinct query order by query) as queries
+        from asked where reached_up_to >= ${since} group by platform, kind, scan_id
+      ) scan
+    ),
+    whole as (
+      select distinct platform, kind, day
+      from (
+        select platform, kind, queries, day
+        from lists cross join unnest(queries) as query join query_days using (platform, kind, query)
+        group by platform, kind, queries, day having count(*) = cardinality(queries)
+      ) list
+    ),
+    reached as (
+      select platform, kind, array_agg(day order by day) as days,
+        coalesce(array_agg(day order by day) filter (where not is_whole), '{}') as partly
+      from (
+        select platform, kind, to_char(day at time zone 'UTC', 'YYYY-MM-DD') as day,
+          bool_or(whole.day is not null) as is_whole
+        from query_days left join whole using (platform, kind, day)
+        group by platform, kind, day
+      ) day
       group by platform, kind
     )
-    select platform, kind, coalesce(days, '{}') as days, max(reached_up_to) as until,
+    select platform, kind, coalesce(days, '{}') as days, coalesce(partly, '{}') as partly, max(reached_up_to) as until,
       coalesce(min(reached_back_to) filter (where reached_back_to < reached_up_to), max(reached_up_to)) as from
     from asked left join reached using (platform, kind)
-    group by platform, kind, days
+    group by platform, kind, days, partly
     order by platform, kind`
-  return rows.map(({ from, until, ...entry }) => ({
+  return rows.map(({ from, until, partly, ...entry }) => ({
     ...entry,
+    ...(partly.length === 0 ? {} : { partlyDays: partly }),
     from: from.toISOString(),
     until: until.toISOString(),
   }))
 }
 
 interface LedgerRow extends Pick<LedgerEntry, 'platform' | 'kind' | 'days'> {
+  readonly partly: readonly string[]
   readonly from: Date
   readonly until: Date
 }
 
 /**
  * How many stored posts of a platform were published on a UTC day (`YYYY-MM-DD`), by the way they were
- * collected.
+ * collected and by who speaks.
  */
 export interface ActiveDay {
   readonly platform: Platform
   readonly day: string
   readonly holdsWord: boolean
   readonly isImported: boolean
+  readonly voice: Voice
   readonly posts: number
 }
 
-/** The days with stored posts between two moments, both inclusive, sorted by platform and day. */
+/** Between two moments, both inclusive; voices as they are stored by a key, else as `tellVoice` tells them. */
+export interface ActiveDaysFilter {
+  readonly since: Date
+  readonly until: Date
+  readonly derivedBy: string
+  readonly tellVoice: TellVoice
+}
+
+/** The days with stored posts, sorted by platform and day; several of a day may have the same ways and voice. */
 export async function listActiveDays(
   db: Db,
   workspaceId: string,
-  { since, until }: { readonly since: Date; readonly until: Date },
+  { since, until, derivedBy, tellVoice }: ActiveDaysFilter,
 ): Promise<ActiveDay[]> {
-  const rows = await read<ActiveDay>(db)`
+  const rows = await read<ActiveRow>(db)`
     select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", count(*)::int as posts
-    from posts
+      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", told.*, count(*)::int as posts
+    from posts cross join lateral (
+      select case when derived_by = ${derivedBy} then posts.voice end as voice,
+        case when derived_by = ${derivedBy} then null
+          else jsonb_build_array(author_handle, url, kind, thread_owner) end as told_by
+    ) told
     where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
-    group by 1, 2, 3, 4
-    order by 1, 2, 3, 4`
-  return rows
+    group by 1, 2, 3, 4, 5, 6
+    order by 1, 2, 3, 4, 5, 6`
+  return rows.map(({ told_by, voice, ...day }) => ({
+    ...day,
+    voice: voice ?? voiceToldBy(told_by, day.platform, tellVoice),
+  }))
+}
+
+interface ActiveRow extends Omit<ActiveDay, 'voice'> {
+  readonly voice: Voice | null
+  readonly told_by:
+    | readonly [author: string | null, url: string, kind: PostKind | null, owner: string | null]
+    | null
+}
+
+function voiceToldBy(told: ActiveRow['told_by'], platform: Platform, tellVoice: TellVoice): Voice {
+  if (told === null) return 'unknown'
+  const [author, url, kind, owner] = told
+  return tellVoice({
+    platform,
+    authorHandle: author ?? undefined,
+    url,
+    kind: kind ?? undefined,
+    threadOwner: owner ?? undefined,
+  })
 }
 
 /** The time that the queries for the same words reached, over all scans. */

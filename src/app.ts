@@ -40,6 +40,7 @@ export interface AppOptions {
   readonly allowedOrigins: readonly string[]
   /** All data is simulated, which every page says. */
   readonly isDemo: boolean
+  pagePatience(signal: AbortSignal): Promise<void>
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
   /** Offered over MCP instead of the service: for the tools of the conformance suite. */

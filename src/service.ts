@@ -27,6 +27,9 @@ const REFRESH_CHECK_SECONDS = 600
 /** How often the service deletes what is left of old links, sessions and attempts to sign in. */
 const ACCOUNTS_CLEANUP_SECONDS = 3600
 
+/** What people take for an answer at once. */
+const PAGE_PATIENCE_MS = 1000
+
 export interface ServiceOptions {
   readonly config: Config
   /** Of a running database, which is migrated here. */
@@ -37,6 +40,8 @@ export interface ServiceOptions {
   readonly warm?: boolean
   /** All data is simulated, which every page says. */
   readonly isDemo?: boolean
+  /** Resolves when a page has waited long enough for what must first be made. Default: after a second. */
+  readonly pagePatience?: (signal: AbortSignal) => Promise<void>
   /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -96,6 +101,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     metrics,
     isBaseUrlGiven: config.BASE_URL !== undefined,
     isDemo: options.isDemo ?? false,
+    pagePatience: options.pagePatience ?? ((signal) => clock.sleep(PAGE_PATIENCE_MS, signal)),
     accounts,
     clientAddress: createClientAddress(config.TRUSTED_PROXIES),
     allowedOrigins: config.ALLOWED_ORIGINS,

@@ -74,7 +74,8 @@ function citedPosts({ cited }: CompanyFigures, links: ReadonlyMap<string, PostLi
   })
 }
 
-const FORMULA_NOTE =
+/** How a share is reckoned, for whoever reckons it again. */
+export const FORMULA_NOTE =
   'share = ownPosts / (ownPosts + posts), of customers’ posts of the time in which recorded queries on a platform named both; a post that names both counts for both. Intervals are 90 % ones of as many posts as are independent.'
 
 function notesOf({ unshared, byCompanies, withoutAuthor }: WindowVoices): string[] {

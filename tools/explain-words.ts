@@ -51,7 +51,7 @@ export const explainWords = defineTool({
         ...(report.tried === null ? [] : notesOf(report.tried)),
         ...(isLong ? ['Posts of additions and of try left out: a larger maxChars shows them.'] : []),
         ...(wanted.length > limit
-          ? [`Entries left out: ${wanted.length - limit}. A larger limit, or word, shows them.`]
+          ? [`${LEFT_OUT}: ${wanted.length - limit}. A larger limit, or word, shows them.`]
           : []),
       ],
     }
@@ -68,7 +68,11 @@ export const explainWords = defineTool({
   },
 })
 
-const OFF_TOPIC_NOTE =
+/** Begins the note on entries beyond the limit. */
+export const LEFT_OUT = 'Entries left out'
+
+/** What the judgements take, for whoever reads them. */
+export const OFF_TOPIC_NOTE =
   'Off-topic takes evidence of another meaning: words, places or links of its own, no tie to the company, more posts than chance makes. On topic takes evidence, too; undecided is neither. Read the posts before you change the list.'
 
 type TriedEntry = NonNullable<CollectedList['tried']>

@@ -28,11 +28,21 @@ export async function requireTrend(
   const all = [...trends, ...parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
   if (found !== undefined) return found
-  const windows = await listWindowsWithTrend(services.db, caller.workspace.id, id)
-  const others = windows.filter((days) => days !== windowDays)
+  const others = await otherWindowsOf(id, windowDays, services, caller.workspace.id)
   const how =
     others.length === 0
       ? 'get_trends lists the ids that there are.'
       : `It was last seen in the window of ${others.join(', ')} days: call again with days.`
   throw new ServiceError({ kind: 'not_found' }, `No trend of the last ${windowDays} days has this id. ${how}`)
+}
+
+/** The other windows whose last ranking has a trend with this id; it may be older than the evidence. */
+export async function otherWindowsOf(
+  id: string,
+  windowDays: number,
+  { db }: Pick<ToolContext['services'], 'db'>,
+  workspaceId: string,
+): Promise<number[]> {
+  const windows = await listWindowsWithTrend(db, workspaceId, id)
+  return windows.filter((days) => days !== windowDays)
 }

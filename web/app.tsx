@@ -6,13 +6,14 @@ import type { Accounts } from '../src/accounts/accounts.ts'
 import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
-import { ServiceError, toServiceError } from '../src/lib/errors.ts'
+import { NotReadyYet, ServiceError, toServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
 import { sendAsset } from './assets.ts'
 import { createDocuments, type Documents } from './documents.tsx'
 import type { Lines, Page, PageRequest, WebServices } from './page.ts'
+import { beingMade } from './pages/being-made.tsx'
 import { pages } from './pages/index.ts'
 import { readForm } from './read-form.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -30,6 +31,8 @@ export interface WebOptions extends CallOptions {
   readonly clientAddress: ClientAddress
   /** All data is simulated, which every page says. */
   readonly isDemo: boolean
+  /** Resolves when a page has waited long enough for what must first be made; rejects when the signal aborts. */
+  pagePatience(signal: AbortSignal): Promise<void>
 }
 
 /** Everything below /app: the way in, pages, and what they load. */
@@ -57,9 +60,12 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   })
   for (const page of pages) {
     router.get(page.path, async (ctx) => {
-      const request = await requestOf(ctx, page, services, visitors, options)
+      const request = await requestOf(ctx, page, services, visitors, options, impatience(ctx, options))
       if (request === undefined) return
-      const shown = await page.show(request)
+      const shown = await page.show(request).catch((error: unknown) => {
+        if (error instanceof NotReadyYet) return beingMade(request)
+        throw error
+      })
       if ('picture' in shown) documents.sendPicture(ctx, shown)
       else if ('file' in shown) documents.sendFile(ctx, shown)
       else documents.send(ctx, shown, page.place)
@@ -106,6 +112,17 @@ function problemsAsPages(documents: Documents, log: Logger): Middleware {
   }
 }
 
+/** Aborts when the browser has gone, and with NotReadyYet when it has waited long enough: what was begun goes on. */
+function impatience({ res }: Context, { pagePatience }: WebOptions): AbortSignal {
+  const [late, done] = [new AbortController(), new AbortController()]
+  res.once('close', () => done.abort())
+  pagePatience(done.signal).then(
+    () => late.abort(new NotReadyYet()),
+    () => {},
+  )
+  return AbortSignal.any([clientGoneSignal(res), late.signal])
+}
+
 /** Undefined where nobody is signed in: then the browser is sent to sign in. Throws `forbidden` by role. */
 async function requestOf(
   ctx: Context,
@@ -113,6 +130,7 @@ async function requestOf(
   services: WebServices,
   visitors: Visitors,
   options: WebOptions,
+  signal = clientGoneSignal(ctx.res),
 ): Promise<PageRequest | undefined> {
   const person = await visitors.visitorOf(ctx.req)
   if (person === undefined) {
@@ -128,7 +146,7 @@ async function requestOf(
     services,
     caller: { workspace, actor: { kind: 'user', id: person.userId }, confirmScans },
     consent: { way: 'page' },
-    signal: clientGoneSignal(ctx.res),
+    signal,
     report: () => {},
   }
   const { actor } = context.caller
@@ -141,16 +159,17 @@ async function requestOf(
     isDemo: options.isDemo,
     baseUrl: options.site.baseUrl,
     params: ctx['params'],
+    url: ctx.url,
     query: new URLSearchParams(ctx.querystring),
     signal: context.signal,
-    callTool: (tool, input) => callTool(tool, input, context, options),
-    beginTool: (tool, input) => beginTool(tool, input, context, options),
-    runAction: (action, input = {}) =>
+    callTool: (tool, input, fieldNames) => callTool(tool, input, context, { ...options, fieldNames }),
+    beginTool: (tool, input, fieldNames) => beginTool(tool, input, context, { ...options, fieldNames }),
+    runAction: (action, input = {}, fieldNames = {}) =>
       runAction(
         action,
         { ...input, workspaceId: workspace.id },
         { ...services, actor, from },
-        { memberships: person.workspaces, hasSignedInRecently },
+        { memberships: person.workspaces, hasSignedInRecently, fieldNames },
       ),
   }
 }
@@ -160,7 +179,7 @@ function beginTool(
   tool: Tool,
   input: Readonly<Record<string, unknown>>,
   context: ToolContext,
-  options: WebOptions,
+  options: CallOptions & Pick<WebOptions, 'log'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let isAdmitted = false

@@ -23,10 +23,16 @@ export interface Documents {
 export function createDocuments(isDemo: boolean): Documents {
   const kept = createKeptDocuments()
   const send: Documents['send'] = (ctx, page, place) => {
-    const { title, body, status = 200, holdsSecret, hasFrame, madeFrom } = page
+    const { title, body, status = 200, holdsSecret, hasFrame, madeFrom, reloadAfterSeconds } = page
     const render = () => {
       const document: VNode = (
-        <Frame title={title} isDemo={isDemo} visitor={ctx.state['visitor']} place={place}>
+        <Frame
+          title={title}
+          isDemo={isDemo}
+          visitor={ctx.state['visitor']}
+          place={place}
+          reloadAfterSeconds={reloadAfterSeconds}
+        >
           {body}
         </Frame>
       )
@@ -62,7 +68,11 @@ export function createDocuments(isDemo: boolean): Documents {
       const { status, heading } = problems[fault.kind]
       if ('retryAfterSeconds' in fault && fault.retryAfterSeconds !== undefined)
         ctx.set('Retry-After', String(fault.retryAfterSeconds))
-      send(ctx, { status, title: heading, body: <ProblemPage error={error} /> })
+      send(ctx, {
+        status,
+        title: heading,
+        body: <ProblemPage error={error} url={ctx.method === 'GET' ? ctx.url : undefined} />,
+      })
     },
   }
 }

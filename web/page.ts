@@ -26,26 +26,38 @@ export interface PageRequest {
   readonly baseUrl: string
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>
+  /** The path with its query, as it was asked for. */
+  readonly url: string
   readonly query: URLSearchParams
-  /** Aborts when the browser has gone. */
+  /** Aborts when the browser has gone, and for what is shown at once when that takes too long: then with NotReadyYet. */
   readonly signal: AbortSignal
-  /** Runs a tool as the other surfaces do, in the visitor's workspace; throws ServiceError as they do. */
+  /**
+   * Runs a tool as the other surfaces do, in the visitor's workspace; throws ServiceError as they do. `fieldNames`: what
+   * the page calls fields of the input, for sentences about them. Other sentences of tools are for agents: a page has
+   * its own.
+   */
   callTool<Output extends z.AnyZodObject, Notes extends object>(
     tool: Tool<string, z.AnyZodObject, Output, Notes>,
     input: Readonly<Record<string, unknown>>,
+    fieldNames?: Readonly<Record<string, string>>,
   ): Promise<Outcome<z.input<Output>, Notes>>
   /**
    * Begins what a tool does, and does not wait for its end: resolves once that goes on by itself, whoever waits. Throws
    * what refuses it.
    */
-  beginTool(tool: Tool, input: Readonly<Record<string, unknown>>): Promise<void>
+  beginTool(
+    tool: Tool,
+    input: Readonly<Record<string, unknown>>,
+    fieldNames?: Readonly<Record<string, string>>,
+  ): Promise<void>
   /**
    * Runs an action as the visitor, in their workspace, from their address; throws ServiceError as `runAction` of the
-   * actions does.
+   * actions does, with the page's names of fields.
    */
   runAction<Output extends z.AnyZodObject>(
     action: Action<string, z.AnyZodObject, Output, WebServices>,
     input?: Readonly<Record<string, unknown>>,
+    fieldNames?: Readonly<Record<string, string>>,
   ): Promise<z.input<Output>>
 }
 
@@ -73,6 +85,8 @@ export interface ShownPage {
   readonly madeFrom?: MadeFrom
   /** It shows a file of this service in a frame. */
   readonly hasFrame?: true
+  /** It tells how something stands: without script it is loaded again after so many seconds. */
+  readonly reloadAfterSeconds?: number
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pruneKeptRankings } from '../../db/kept-rankings.ts'
 import { storeRanking } from '../../db/rankings.ts'
+import { voiceTeller } from '../derivation/identity.ts'
 import { rankTrends } from '../trends/index.ts'
-import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
 import { keepTrends } from './kept/keep-trends.ts'
@@ -50,8 +51,8 @@ export async function loadPosts(
   read: (post: RankedPost) => RankedPost,
 ): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  const voice = (post: VoicedPost) => voiceOf(post, identity)
-  for await (const page of pageRankedPosts(db, { workspaceId, since }, voice)) posts.push(...page.map(read))
+  for await (const page of pageRankedPosts(db, { workspaceId, since }, voiceTeller(identity)))
+    posts.push(...page.map(read))
   return posts
 }
 

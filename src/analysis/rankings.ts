@@ -4,7 +4,7 @@ import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import { loadIdentity } from '../derivation/identity.ts'
 import type { Clock } from '../lib/clock.ts'
-import { ServiceError } from '../lib/errors.ts'
+import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
@@ -43,17 +43,27 @@ export class Rankings {
   /**
    * The ranking of a window as of now, of all evidence stored before the call. Concurrent callers for the
    * same ranking share one computation. Throws `unavailable` when the ranking cannot be computed in time, and
-   * once `signal` aborts.
+   * once `signal` aborts. Where that aborts with NotReadyYet, the last one is given instead, if `earlier` has it; the
+   * computation goes on.
    */
   async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
     const inputs = await this.inputsOf(workspace)
-    const inputsKey = inputsKeyOf(inputs)
-    const head = await findRankingHead(this.#db, workspace.id, windowDays)
-    const stored =
-      head?.evidenceUnchanged && head.inputsKey === inputsKey && this.#isRecent(head)
-        ? await this.#load(workspace.id, head)
-        : undefined
-    return stored ?? (await this.#make(workspace, windowDays, inputs, signal))
+    const head = await this.#currentHead(workspace.id, windowDays, inputsKeyOf(inputs))
+    const stored = head === undefined ? undefined : await this.#load(workspace.id, head)
+    if (stored !== undefined) return stored
+    try {
+      return await this.#make(workspace, windowDays, inputs, signal)
+    } catch (error) {
+      const earlier = error instanceof NotReadyYet ? await this.earlier(workspace, windowDays) : undefined
+      if (earlier === undefined) throw error
+      return earlier
+    }
+  }
+
+  /** Whether the stored ranking is what `current` gives, without computing anything. */
+  async isCurrent(workspace: Workspace, windowDays: number): Promise<boolean> {
+    const inputsKey = inputsKeyOf(await this.inputsOf(workspace))
+    return (await this.#currentHead(workspace.id, windowDays, inputsKey)) !== undefined
   }
 
   /** A new ranking as of now, even where the stored one is current. Throws as `current` does. */
@@ -116,6 +126,16 @@ export class Rankings {
   async inputsOf(workspace: Workspace): Promise<RankingInputs> {
     const identity = await loadIdentity(this.#db, workspace)
     return rankingInputs(workspace, identity, this.#settings.youtubeCountsInScore)
+  }
+
+  async #currentHead(
+    workspaceId: string,
+    windowDays: number,
+    inputsKey: string,
+  ): Promise<RankingHead | undefined> {
+    const head = await findRankingHead(this.#db, workspaceId, windowDays)
+    const isCurrent = head?.evidenceUnchanged && head.inputsKey === inputsKey && this.#isRecent(head)
+    return isCurrent ? head : undefined
   }
 
   #isRecent({ computedAt }: RankingHead): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ServiceError } from '../lib/errors.ts'
+import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 
 /** Answers to keep where the same is asked again: enough for the callers of some minutes. */
 export const KEPT_ANSWERS = 20
@@ -27,7 +27,8 @@ export class SharedWork<Result> {
 
   /**
    * `question` names all that the result depends on. Rejects as the work does, which is done again for the next who
-   * asks, and with `unavailable` as soon as `signal` aborts.
+   * asks, and with `unavailable` as soon as `signal` aborts. Where that aborts with NotReadyYet, it rejects with that,
+   * and the work is begun and goes on all the same.
    */
   async get(
     question: string,
@@ -35,7 +36,7 @@ export class SharedWork<Result> {
     signal?: AbortSignal,
   ): Promise<Result> {
     for (;;) {
-      if (signal?.aborted) throw notWaitedFor()
+      if (signal?.aborted && !isStillWanted(signal)) throw notWaitedFor()
       const kept = this.#kept?.get(question)
       if (kept !== undefined) return kept.result
       const open = this.#open.get(question) ?? this.#begin(question, work)
@@ -69,13 +70,20 @@ function join<Result>(open: OpenWork<Result>, signal: AbortSignal | undefined): 
   open.waitingCount += 1
   return new Promise((resolve, reject) => {
     const leave = () => {
+      // Counted as one who waits for ever, so that nobody else who leaves abandons it.
+      if (isStillWanted(signal)) return reject(signal?.reason)
       open.waitingCount -= 1
       if (open.waitingCount === 0) open.abandoned.abort()
       reject(notWaitedFor())
     }
-    signal?.addEventListener('abort', leave, { once: true })
+    if (signal?.aborted) leave()
+    else signal?.addEventListener('abort', leave, { once: true })
     open.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
   })
+}
+
+function isStillWanted(signal: AbortSignal | undefined): boolean {
+  return signal?.reason instanceof NotReadyYet
 }
 
 function notWaitedFor(): ServiceError {

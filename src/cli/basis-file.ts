@@ -13,7 +13,16 @@ const BasisFile = z
     windowDays: z.number().int().min(1),
     now: time.transform((text) => new Date(text)),
     coverage: z.array(
-      z.object({ platform: Platform, kind: QueryKind, from: time, until: time, days: z.array(day) }).strict(),
+      z
+        .object({
+          platform: Platform,
+          kind: QueryKind,
+          from: time,
+          until: time,
+          days: z.array(day),
+          partlyDays: z.array(day).optional(),
+        })
+        .strict(),
     ),
     previous: z.array(
       z

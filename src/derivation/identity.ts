@@ -1,7 +1,8 @@
+import type { TellVoice } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { listVoiceAccounts } from '../../db/voice-accounts.ts'
 import type { Workspace } from '../model/index.ts'
-import type { VoiceIdentity } from '../workspace/voice.ts'
+import { type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { voiceIdentity } from '../workspace/voice-identity.ts'
 
 /** Whose accounts and sites a workspace knows now: by its configuration and by what its administrator has listed. */
@@ -10,4 +11,9 @@ export async function loadIdentity(
   workspace: Pick<Workspace, 'id' | 'handles' | 'productUrl' | 'competitorUrls'>,
 ): Promise<VoiceIdentity> {
   return voiceIdentity(workspace, await listVoiceAccounts(db, workspace.id))
+}
+
+/** Tells voices as the ranking does. */
+export function voiceTeller(identity: VoiceIdentity): TellVoice {
+  return (post) => voiceOf(post, identity)
 }

@@ -1,7 +1,7 @@
 import type { ActiveDay } from '../../db/coverage.ts'
 import { dayName, dayOf } from '../lib/days.ts'
 import { type Ledger, type Platform, platforms, type QueryKind } from '../model/index.ts'
-import { coverageOf, daysInARow, ofPlatform, reachedDays } from '../trends/index.ts'
+import { coverageOf, daysInARow, reachedDays } from '../trends/index.ts'
 
 /** Days in a row, both ends inclusive (UTC, `YYYY-MM-DD`). */
 interface DayRange {
@@ -12,21 +12,31 @@ interface DayRange {
 export interface PlatformCoverage {
   readonly platform: Platform
   /**
-   * Days of the window that were collected completely, by the scans' record or inferred from stored posts.
+   * Days of the window that were collected completely, by the scans' record or inferred from customers' stored posts; of
+   * today what is past.
    */
   readonly collectedDays: number
-  /** Those of them that the scans recorded. */
+  /** Those of them that the scans recorded wholly. */
   readonly recordedDays: number
   /** null: no day of the window was collected completely. */
   readonly lastCollectedDay: string | null
-  /** Days that some but not all kinds of queries reached. */
+  /** Days that some but not all queries reached, or up to a time before their end only. */
   readonly partlyCollected: readonly DayRange[]
   /** Days without any coverage: their counts are unknown, not zero. */
   readonly uncollected: readonly DayRange[]
-  /** For each kind of query that scans have made, the number of days of the window that it reached. */
-  readonly queries: readonly { readonly kind: QueryKind; readonly reachedDays: number }[]
+  /**
+   * For each kind of query that scans have made, the number of days of the window that it reached, and of those that not
+   * all of its queries did.
+   */
+  readonly queries: readonly {
+    readonly kind: QueryKind
+    readonly reachedDays: number
+    readonly partlyReachedDays: number
+  }[]
   /** Stored posts of the window. */
   readonly posts: number
+  /** Those of them in which companies speak: they tell nothing of what was collected of customers. */
+  readonly companyPosts: number
 }
 
 export interface CoverageReport {
@@ -36,7 +46,7 @@ export interface CoverageReport {
 }
 
 const NOTE =
-  'An uncollected day is unknown, not silent. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from the stored posts as the ranking infers it.'
+  "An uncollected day is unknown, not silent. Collected means that customers could have been found: reading the accounts of companies alone collects nothing. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from customers' stored posts as the ranking infers it."
 
 /** Which days of the window ending at `now` each platform was collected, by the same rule as the ranking. */
 export function coverageReport(
@@ -45,12 +55,9 @@ export function coverageReport(
   windowDays: number,
   now: Date,
 ): CoverageReport {
-  const seen = active.map(({ platform, day, ...post }) => ({
-    platform,
-    time: Date.parse(day),
-    author: '',
-    post,
-  }))
+  const seen = active
+    .filter((post) => !isByCompany(post))
+    .map(({ platform, day, ...post }) => ({ platform, time: Date.parse(day), author: '', post }))
   const coverage = coverageOf(seen, ledger)
   const last = dayOf(now.getTime())
   const days = Array.from({ length: windowDays }, (_, index) => last - windowDays + 1 + index)
@@ -58,26 +65,36 @@ export function coverageReport(
   return {
     windowDays,
     platforms: platforms.map((platform) => {
-      const { all, some, none } = reachedDays(coverage, ofPlatform(coverage.streams, platform), days)
+      const streams = coverage.customerStreams(platform)
+      const { all, some, none } = reachedDays(coverage, streams, days, now.getTime())
       const lastDay = all.at(-1)
       const entries = ledger.filter((entry) => entry.platform === platform)
-      const recorded = new Set(entries.flatMap((entry) => entry.days))
+      const ofWindow = active.filter((post) => post.platform === platform && names.has(post.day))
+      const inWindow = (some: readonly string[]) => some.filter((day) => names.has(day)).length
       return {
         platform,
         collectedDays: all.length,
-        recordedDays: all.filter((day) => recorded.has(dayName(day))).length,
+        recordedDays: all.filter((day) => streams.every((stream) => coverage.isRecorded(stream, day))).length,
         lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
         partlyCollected: daysInARow(some),
         uncollected: daysInARow(none),
         queries: entries.map((entry) => ({
           kind: entry.kind,
-          reachedDays: entry.days.filter((day) => names.has(day)).length,
+          reachedDays: inWindow(entry.days),
+          partlyReachedDays: inWindow(entry.partlyDays ?? []),
         })),
-        posts: active
-          .filter((entry) => entry.platform === platform && names.has(entry.day))
-          .reduce((sum, { posts }) => sum + posts, 0),
+        posts: postsIn(ofWindow),
+        companyPosts: postsIn(ofWindow.filter(isByCompany)),
       }
     }),
     note: NOTE,
   }
+}
+
+function isByCompany({ voice }: ActiveDay): boolean {
+  return voice === 'company' || voice === 'competitor'
+}
+
+function postsIn(days: readonly ActiveDay[]): number {
+  return days.reduce((sum, { posts }) => sum + posts, 0)
 }

@@ -49,6 +49,20 @@ export class ServiceError extends Error {
   }
 }
 
+/**
+ * What was asked for is being made, which goes on without the caller. As the reason of a caller's signal it says the same:
+ * what is waited for is still wanted when the caller has no more time.
+ */
+export class NotReadyYet extends ServiceError {
+  constructor() {
+    super(
+      { kind: 'unavailable', retryAfterSeconds: 2 },
+      'What this page shows is being made from the stored posts. Try again in a few seconds.',
+    )
+    this.name = 'NotReadyYet'
+  }
+}
+
 const INTERNAL_ERROR_SENTENCE = 'The service failed unexpectedly. The failure was logged; try again later.'
 
 /** The error that REST and MCP show: a ServiceError as it is, one fixed sentence for everything else. */

@@ -210,8 +210,8 @@ async function readPost({ call }: ResourceContext, { platform, id }: Values): Pr
 }
 
 async function reportCoverage({ services, caller }: ResourceContext): Promise<object> {
-  const { id, lookbackDays } = caller.workspace
-  return (await readCoverage(services.db, id, lookbackDays, services.clock.now())).report
+  const { workspace } = caller
+  return (await readCoverage(services.db, workspace, workspace.lookbackDays, services.clock.now())).report
 }
 
 function unknownResource(uri: string): UnknownNameError {

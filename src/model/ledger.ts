@@ -13,6 +13,8 @@ export interface LedgerEntry {
   readonly until: string
   /** The UTC days (`YYYY-MM-DD`) that one of them reached: half of the day at least, or any of today. */
   readonly days: readonly string[]
+  /** Those of them that no scan reached with all of its queries of the kind; absent: none. */
+  readonly partlyDays?: readonly string[] | undefined
 }
 
 /** What scans have recorded: at most one entry for each platform and kind. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SharedWork } from '../../src/analysis/shared-work.ts'
-import { ServiceError } from '../../src/lib/errors.ts'
+import { NotReadyYet, ServiceError } from '../../src/lib/errors.ts'
 
 /** Work that ends when it is told to. */
 function openWork<Result>() {
@@ -122,4 +122,24 @@ test('of many results the last used ones are kept', async () => {
   assert.equal(begun, 21)
   await shared.get('1', work)
   assert.equal(begun, 22)
+})
+
+test('a caller without more time is told so, and the work goes on for whoever asks next', async () => {
+  const shared = new SharedWork<number>(20)
+  const { work, begun, resolve, isAbandoned } = openWork<number>()
+  const late = new AbortController()
+  const gone = new AbortController()
+  const first = shared.get('same', work, late.signal)
+  const second = shared.get('same', work, gone.signal)
+  late.abort(new NotReadyYet())
+  await assert.rejects(first, NotReadyYet)
+  gone.abort()
+  await assert.rejects(second, isUnavailable)
+  assert.equal(isAbandoned(), false)
+  // One whose time was over before begins it, too.
+  await assert.rejects(shared.get('other', work, late.signal), NotReadyYet)
+  assert.equal(begun(), 2)
+  resolve(7)
+  assert.equal(await shared.get('same', work), 7)
+  assert.equal(await shared.get('same', work, late.signal), 7)
 })

@@ -134,3 +134,52 @@ test('days whose posts went with their retention are no covered days any more', 
   }
   assert.deepEqual(await coveredDays(spans, '20T00', expire), ['07', '08', '09', '10', '11'])
 })
+
+/** The whole days and those in part that the words of scans reached, each scan with its own queries. */
+async function wordDays(
+  scans: readonly (readonly (readonly [query: string, from: string, until: string])[])[],
+): Promise<readonly [whole: string[], partly: string[]]> {
+  const { workspace } = await mintCaller(db)
+  for (const spans of scans) {
+    await store(
+      workspace.id,
+      spans.map(([query, from, until]) => ({ query, from, until })),
+    )
+  }
+  const [entry] = await readLedger(db, workspace.id, { since, now: at('20T00') })
+  const partly = (entry?.partlyDays ?? []).map((day) => day.slice(8))
+  const days = (entry?.days ?? []).map((day) => day.slice(8))
+  return [days.filter((day) => !partly.includes(day)), partly]
+}
+
+test('a day that some of a scan’s queries reached counts in part', async () => {
+  const scan = [
+    ['a', '10T00', '13T00'],
+    ['b', '12T00', '13T00'],
+  ] as const
+  assert.deepEqual(await wordDays([scan]), [['12'], ['10', '11']])
+  assert.deepEqual(await wordDays([[...scan, ['c', '13T00', '13T00']]]), [[], ['10', '11', '12']])
+})
+
+test('what one scan missed another makes whole', async () => {
+  assert.deepEqual(
+    await wordDays([
+      [
+        ['a', '10T00', '12T00'],
+        ['b', '12T00', '12T00'],
+      ],
+      [
+        ['a', '13T00', '13T00'],
+        ['b', '10T00', '13T00'],
+      ],
+    ]),
+    [['10', '11'], ['12']],
+  )
+})
+
+test('a day that was whole by the queries of its time stays so when others are asked later', async () => {
+  assert.deepEqual(await wordDays([[['a', '10T00', '12T00']], [['a or b', '14T00', '15T00']]]), [
+    ['10', '11', '14'],
+    [],
+  ])
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ActiveDay } from '../../db/coverage.ts'
 import { coverageReport } from '../../src/evidence/coverage-report.ts'
-import { dayName, dayOf } from '../../src/lib/days.ts'
+import { dayName, dayOf, HOUR_MS } from '../../src/lib/days.ts'
 import type { Ledger, Platform } from '../../src/model/index.ts'
 import { entryOf } from '../trends/measuring/ledger.ts'
 import { NOW } from '../trends/posts.ts'
@@ -10,12 +10,17 @@ import { NOW } from '../trends/posts.ts'
 // The last day of the window is the one that NOW lies in, which no entry here holds.
 const WINDOW_DAYS = 30
 const dayAgo = (days: number): string => dayName(dayOf(NOW.getTime()) - days)
-const activeOn = (platform: Platform, daysAgo: readonly number[], extra: Partial<ActiveDay> = {}) =>
+const activeOn = (
+  platform: Platform,
+  daysAgo: readonly number[],
+  extra: Partial<ActiveDay> = {},
+): ActiveDay[] =>
   daysAgo.map((days) => ({
     platform,
     day: dayAgo(days),
     holdsWord: false,
     isImported: false,
+    voice: 'customer',
     posts: 2,
     ...extra,
   }))
@@ -46,8 +51,8 @@ test('days between scans are uncollected, however many posts are stored of them'
 })
 
 test('days that some kinds of queries reached are neither collected nor missing', () => {
-  const ledger = [entryOf('instagram', 'account', [[20, 0]]), entryOf('instagram', 'words', [[3, 0]])]
-  const report = reportOf('instagram', activeOn('instagram', [2], { holdsWord: true }), ledger)
+  const ledger = [entryOf('reddit', 'community', [[20, 0]]), entryOf('reddit', 'words', [[3, 0]])]
+  const report = reportOf('reddit', activeOn('reddit', [2], { holdsWord: true }), ledger)
   assert.deepEqual([report.collectedDays, report.lastCollectedDay], [3, dayAgo(1)])
   assert.deepEqual(report.partlyCollected, [{ from: dayAgo(20), to: dayAgo(4) }])
   assert.deepEqual(report.uncollected, [
@@ -55,15 +60,61 @@ test('days that some kinds of queries reached are neither collected nor missing'
     { from: dayAgo(0), to: dayAgo(0) },
   ])
   assert.deepEqual(report.queries, [
-    { kind: 'account', reachedDays: 20 },
-    { kind: 'words', reachedDays: 3 },
+    { kind: 'community', reachedDays: 20, partlyReachedDays: 0 },
+    { kind: 'words', reachedDays: 3, partlyReachedDays: 0 },
   ])
+})
+
+test('days that some words reached and others did not are collected in part', () => {
+  const words = entryOf('instagram', 'words', [[5, 0]])
+  const report = reportOf('instagram', [], [{ ...words, partlyDays: [dayAgo(3), dayAgo(2)] }])
+  assert.deepEqual([report.collectedDays, report.recordedDays], [3, 3])
+  assert.deepEqual(report.partlyCollected, [{ from: dayAgo(3), to: dayAgo(2) }])
+  assert.deepEqual(report.queries, [{ kind: 'words', reachedDays: 5, partlyReachedDays: 2 }])
+})
+
+test('a scan on this day collects it in part, and the whole of what is past where it has just ended', () => {
+  const noon = new Date(NOW.getTime() + 12 * HOUR_MS)
+  const ended = (msAgo: number) => {
+    const entry = entryOf('x', 'words', [[3, 0]])
+    const until = new Date(noon.getTime() - msAgo).toISOString()
+    const ledger = [{ ...entry, days: [...entry.days, dayAgo(0)], until }]
+    const report = coverageReport([], ledger, WINDOW_DAYS, noon).platforms.find(
+      ({ platform }) => platform === 'x',
+    )
+    return [report?.collectedDays, report?.partlyCollected]
+  }
+  assert.deepEqual(ended(0), [4, []])
+  assert.deepEqual(ended(60_000), [3, [{ from: dayAgo(0), to: dayAgo(0) }]])
+})
+
+test('posts of companies prove no day collected, nor does reading their accounts', () => {
+  const own = activeOn('facebook', [20, 11, 3], { voice: 'company', isImported: true })
+  for (const ledger of [[], [entryOf('facebook', 'account', [[30, 0]])]]) {
+    const report = reportOf('facebook', own, ledger)
+    assert.deepEqual([report.collectedDays, report.partlyCollected], [0, []])
+    assert.deepEqual(report.uncollected, [{ from: dayAgo(29), to: dayAgo(0) }])
+    assert.deepEqual([report.posts, report.companyPosts], [6, 6])
+  }
+})
+
+test('where customers’ posts came by an account, reading it collects', () => {
+  const active = activeOn('facebook', [4])
+  const report = reportOf('facebook', active, [entryOf('facebook', 'account', [[10, 0]])])
+  assert.equal(report.collectedDays, 10)
 })
 
 test('what was imported before the first scan counts as collected, and not as recorded', () => {
   const imported = activeOn('reddit', [28, 19, 12, 6], { isImported: true })
   const report = reportOf('reddit', imported, [entryOf('reddit', 'words', [[5, 0]])])
   assert.deepEqual([report.collectedDays, report.recordedDays], [28, 5])
+})
+
+test('a day that one kind of query recorded and imports tell of another is not recorded', () => {
+  const imported = activeOn('reddit', [20, 12, 6], { isImported: true, holdsWord: true })
+  const ledger = [entryOf('reddit', 'community', [[30, 0]]), entryOf('reddit', 'words', [[5, 0]])]
+  const report = reportOf('reddit', imported, ledger)
+  assert.deepEqual([report.collectedDays, report.recordedDays], [20, 5])
 })
 
 test('a platform without posts and without scans was collected on no day', () => {

@@ -40,6 +40,7 @@ export async function startBackend(
       metrics: createMetrics(),
       isBaseUrlGiven: false,
       isDemo: false,
+      pagePatience: async () => {},
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
       clientAddress: createClientAddress([]),
       allowedOrigins,

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { ErrorResponse, type Plan, type Workspace } from '../../src/model/index.ts'
 import { createLog, type Logger } from '../../src/process/log.ts'
-import { type Service, startService } from '../../src/service.ts'
+import { type Service, type ServiceOptions, startService } from '../../src/service.ts'
 import { freshDatabase } from './database.ts'
 
 /** The real time of day, but for the pauses that platforms ask for: those pass at once. */
@@ -32,6 +32,9 @@ export interface TestService extends Service {
   stop(): Promise<void>
 }
 
+/** Pages wait for whatever must first be made, as the other surfaces do. */
+const patient = () => new Promise<void>(() => {})
+
 /**
  * The real service on a database of its own, with the settings given as the environment would give them. Nobody
  * waits for a platform's pace, unless the test brings the system's clock.
@@ -40,7 +43,7 @@ export async function startTestService(
   settings: Record<string, string> = {},
   clock: Clock = impatientClock(),
   log: Logger = createLog('silent'),
-  { isDemo = false }: { readonly isDemo?: boolean } = {},
+  { isDemo = false, pagePatience = patient }: Pick<ServiceOptions, 'isDemo' | 'pagePatience'> = {},
 ): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
@@ -56,6 +59,7 @@ export async function startTestService(
     log,
     clock,
     isDemo,
+    pagePatience,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

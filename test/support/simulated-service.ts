@@ -1,6 +1,7 @@
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import type { Clock } from '../../src/lib/clock.ts'
+import type { ServiceOptions } from '../../src/service.ts'
 import { startTestService, type TestService } from './service.ts'
 
 export interface SimulatedService extends TestService {
@@ -11,7 +12,7 @@ export interface SimulatedService extends TestService {
 export async function startSimulatedService(
   settings: Record<string, string> = {},
   clock?: Clock,
-  kind: { readonly isDemo?: boolean } = {},
+  kind: Pick<ServiceOptions, 'isDemo' | 'pagePatience'> = {},
 ): Promise<SimulatedService> {
   const simulator = await startSimulator()
   const service = await startTestService(

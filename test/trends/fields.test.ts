@@ -218,6 +218,20 @@ test('names the days on which a platform may hold more posts than were found', (
   )
 })
 
+test('is unknown of a platform where only named accounts were read, however far that reached', () => {
+  const { byPlatform } = kettleTrend(kettle, {
+    coverage: [entryOf('facebook', 'account', [[35, 0]]), entryOf('instagram', 'words', [[35, 0]])],
+  })
+  const known = byPlatform.map(({ platform, mentions, coveredDays }) => [platform, mentions, coveredDays])
+  assert.deepEqual(
+    known.filter(([platform]) => platform === 'facebook' || platform === 'instagram'),
+    [
+      ['facebook', null, 0],
+      ['instagram', 0, 7],
+    ],
+  )
+})
+
 test('sums up in two sentences, the second an exact quotation of a cited post', () => {
   const trend = kettleTrend(kettle)
   const [, first, quote] = /^(solar kettle: .*\.) One says: “(.+)”$/u.exec(trend.summary) ?? []

@@ -74,10 +74,10 @@ test('it is filtered by action, actor and day, and paged by event', async () => 
   assert.ok(!marks((await get(`${AUDIT}?since=2021-01-01&before=`)).text).includes(7))
   assert.match((await get(`${AUDIT}?action=none`)).text, /Nothing like that is kept\. <a href/)
   for (const [query, sentence] of [
-    ['actorKind=king', /actorKind was &quot;king&quot;\. It must be one of key, user, operator, nobody/],
-    ['since=yesterday', /since was/],
-    ['before=-1', /before was -1/],
-    ['before=x', /before/],
+    ['actorKind=king', /Who was &quot;king&quot;\. It must be one of key, user, operator, nobody/],
+    ['since=yesterday', /Since was/],
+    ['before=-1', /The place in the list was -1/],
+    ['before=x', /The place in the list/],
   ] as const) {
     for (const path of [AUDIT, ...(query.startsWith('before') ? [] : [`${AUDIT}.ndjson`])]) {
       const { status, text } = await get(`${path}?${query}`)

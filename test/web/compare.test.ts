@@ -45,7 +45,7 @@ describe('the page that compares companies', () => {
     const { workspace } = await mintCaller(service.db, demo)
     await storeSamples(service.db, workspace.id, [{ id: 'a', text: 'Fernlight beats Sunbar' }])
     const { text } = await (await signIn(service, workspace.id)).get('/app/compare')
-    assert.match(text, /No share: .*No query is recorded that named either/)
+    assert.match(text, /No share yet: no scan of these days looked for either name/)
     assert.doesNotMatch(text, /<svg class="share"/)
   })
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { Workspace } from '../../src/model/index.ts'
+import { RankedTrend, Workspace } from '../../src/model/index.ts'
+import { platformNames } from '../../web/view/words.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
 import { signIn } from '../support/signed-in.ts'
@@ -71,9 +72,12 @@ describe('the page of coverage', () => {
 describe('the page of coverage after a scan', () => {
   let service: SimulatedService
   let text: string
+  let key: string
   before(async () => {
     service = await startSimulatedService()
-    const { key, workspace } = await mintCaller(service.db, demo)
+    const caller = await mintCaller(service.db, demo)
+    const { workspace } = caller
+    key = caller.key
     const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key })
     assert.equal(scan.status, 201, scan.text)
     text = (await (await signIn(service, workspace.id)).get('/app/coverage')).text
@@ -86,6 +90,22 @@ describe('the page of coverage after a scan', () => {
     const days = rowOf(text, 'Instagram by words')
     assert.match(days, /class="collected"/)
     assert.match(days, /class="none"/)
+  })
+
+  test('says of a platform where only companies’ pages are read that it is not collected, as each trend does', async () => {
+    const facebook = rowOf(text, 'Facebook')
+    assert.match(facebook, /not collected: only companies’ own accounts are read here.*all by companies\./)
+    assert.doesNotMatch(facebook, /class="(collected|part)"/)
+    assert.match(rowOf(text, 'Facebook by accounts'), /Scans reached 30 of 30 days/)
+    const { json } = await call(`${service.url}/v1/trends?fields=full&limit=3`, { key })
+    const figures = RankedTrend.array()
+      .parse(Object(json).trends)
+      .flatMap(({ byPlatform }) => byPlatform)
+    assert.equal(figures.length, 15)
+    for (const { platform, mentions } of figures) {
+      const isDrawn = /class="(collected|part)"/.test(rowOf(text, platformNames[platform]))
+      assert.equal(isDrawn, mentions !== null, platform)
+    }
   })
 
   test('has each collector’s outcome in words', () => {

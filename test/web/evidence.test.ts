@@ -110,9 +110,9 @@ describe('the page of evidence', () => {
     const { workspace } = await mintCaller(service.db)
     const visitor = await signIn(service, workspace.id)
     const cases = [
-      ['days=5&q=lamp', 400, /role="alert">.*days was 5\. It must be one of 0, 7, 30/],
-      ['platform=tiktok&q=lamp', 400, /role="alert">.*platform/],
-      ['cursor=nonsense&q=lamp', 400, /role="alert">.*cursor/],
+      ['days=5&q=lamp', 400, /role="alert">.*Days was 5\. It must be one of 0, 7, 30/],
+      ['platform=tiktok&q=lamp', 400, /role="alert">.*Platform was/],
+      ['cursor=nonsense&q=lamp', 400, /role="alert">.*Begin again with its newest posts/],
       ['trend=none&q=lamp', 404, /role="alert">/],
     ] as const
     for (const [query, status, sentence] of cases) {

@@ -51,7 +51,10 @@ test('status and platform narrow the list, and what is no choice is refused by n
   assert.ok(steady.includes('second thing') && !steady.includes('first thing'))
   const refused = await get('/app?status=loud')
   assert.equal(refused.status, 400)
-  assert.match(refused.text, /status is .*loud.*Allowed: new, rising, steady, fading, insufficient_data/)
+  assert.match(
+    refused.text,
+    /Status: there is no choice .*loud.*Allowed: New, Rising, Steady, Fading, Too little data/,
+  )
   assert.equal((await get('/app?days=12')).status, 400)
 })
 
@@ -78,11 +81,14 @@ test('an empty list says what is missing, and leads there', async () => {
 test('a trend that is not there is a page that says so, and so is a page that is not there', async () => {
   const { workspace } = await mintCaller(service.db)
   const { get } = await signIn(service, workspace.id)
-  for (const path of ['/app/trends/t_none', '/app/nowhere']) {
+  for (const [path, heading] of [
+    ['/app/trends/t_none', 'This topic is not in the list'],
+    ['/app/nowhere', 'There is nothing here'],
+  ] as const) {
     const { status, text, headers } = await get(path)
     assert.equal(status, 404, path)
     assert.match(headers.get('Content-Type') ?? '', /^text\/html/)
-    assert.match(text, /<h1>There is nothing here<\/h1>/)
+    assert.ok(text.includes(`<h1>${heading}</h1>`), path)
   }
 })
 

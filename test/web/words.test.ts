@@ -92,11 +92,11 @@ test('an empty list leads to where it is set up', async () => {
   assert.ok(elementsOf(text).some(({ attributes: { href } }) => href === '/app/setup'))
 })
 
-test('a word that the list lacks is refused as a page', async () => {
+test('a word that the list lacks is a page that leads to the list', async () => {
   const ada = await person()
   const { status, text } = await ada.get('/app/words?word=panther')
-  assert.equal(status, 400)
-  assert.match(wordsOf(text), /must be an entry of the word list/)
+  assert.equal(status, 404)
+  assert.match(wordsOf(text), /This entry is not in the list/)
 })
 
 test('hostile entries and posts come out as text', async () => {

@@ -6,6 +6,7 @@ import { followParts } from './follow.ts'
 import { followKeys } from './keys.ts'
 import { offerKeys } from './keys-dialog.ts'
 import { offerPasskeys } from './passkeys.ts'
+import { reloadWhenReady } from './reload.ts'
 import { followScan } from './scan.ts'
 import { forgetShownOnce } from './shown-once.ts'
 
@@ -19,3 +20,4 @@ followScan(document)
 followParts(document)
 offerPasskeys(document)
 forgetShownOnce(document)
+reloadWhenReady(document)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CitationsResponse } from '../../src/model/index.ts'
-import { CheckedSentences } from '../view/checked-sentences.tsx'
+import { CheckedText } from '../view/checked-text.tsx'
 import { counted } from '../view/words.ts'
 import { type Answered, startView } from './view-shell.tsx'
 
@@ -22,7 +22,7 @@ function CitationsBoard({ input, output }: Answered<CitationsResponse>): JSX.Ele
       <p class="lead">
         {all === 0
           ? 'No sentence of it claims something that can be checked.'
-          : `${counted(all, 'sentence')}: ${verified} verified, ${contradicted} contradicted, ${unchecked} to read.`}
+          : `${counted(all, 'sentence')}: ${verified} verified, ${contradicted} contradicted, ${unchecked} unchecked in part.`}
       </p>
       {all > verified && (
         <p>
@@ -36,11 +36,7 @@ function CitationsBoard({ input, output }: Answered<CitationsResponse>): JSX.Ele
           </label>
         </p>
       )}
-      <CheckedSentences
-        answer={output}
-        textOf={(claim) => textOf(input, claim)}
-        problemsOnly={problemsOnly}
-      />
+      <CheckedText answer={output} textOf={(claim) => textOf(input, claim)} problemsOnly={problemsOnly} />
       {output.sentences.length < all && (
         <p class="warning">{counted(all - output.sentences.length, 'sentence')} not shown.</p>
       )}

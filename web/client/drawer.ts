@@ -63,7 +63,8 @@ function isPlain(event: MouseEvent): boolean {
 /** The title and the content of a page of ours; throws where the address does not answer with one, such as after a sign-out. */
 async function load(href: string, signal: AbortSignal): Promise<{ title: string; content: Element }> {
   const answer = await fetch(href, { signal, headers: { Accept: 'text/html' } })
-  if (!answer.ok || answer.redirected) throw new Error(`${href} answered with ${answer.status}`)
+  // 202 is a page that waits for what was asked for: it loads again by itself, as a page.
+  if (answer.status !== 200 || answer.redirected) throw new Error(`${href} answered with ${answer.status}`)
   const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const content = parsed.querySelector('main')
   if (content === null) throw new Error(`${href} has no content`)

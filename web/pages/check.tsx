@@ -6,6 +6,7 @@ import { definePage, type Form, type PageRequest, type ShownPage } from '../page
 import { CheckedText, sentenceWords } from '../view/checked-text.tsx'
 import { counted, momentOf } from '../view/words.ts'
 import { exampleText } from './check-example.ts'
+import { notKept } from './not-kept.ts'
 import { findOriginals, type Originals, originalKey } from './originals.ts'
 
 const PATH = '/app/check'
@@ -29,13 +30,17 @@ export const checkPage = definePage({
     if (fault !== undefined) return pageOf(fields, { fault })
     const problemsOnly = form.get('show') === 'problems'
     try {
-      const { output } = await request.callTool(checkCitations, {
-        text: fields.text,
-        problemsOnly,
-        days: Number(fields.days),
-        maxChars: 0,
-        ...(fields.asOf === '' ? {} : { asOf: inUtc(fields.asOf) }),
-      })
+      const { output } = await request.callTool(
+        checkCitations,
+        {
+          text: fields.text,
+          problemsOnly,
+          days: Number(fields.days),
+          maxChars: 0,
+          ...(fields.asOf === '' ? {} : { asOf: inUtc(fields.asOf) }),
+        },
+        { text: 'The text', days: 'Days' },
+      )
       const ids = [...output.claims, ...output.sentences].flatMap(({ posts = [] }) =>
         posts.map(({ id }) => id),
       )
@@ -44,7 +49,7 @@ export const checkPage = definePage({
       })
     } catch (error) {
       if (!(error instanceof ServiceError) || error.fault.kind !== 'invalid_input') throw error
-      return pageOf(fields, { fault: error.message })
+      return pageOf(fields, { fault: personsSentence(error.message) })
     }
   },
 })
@@ -69,6 +74,15 @@ function faultOf(text: string): string | undefined {
   const over = text.length - MAX_TEXT
   if (over <= 0) return undefined
   return `The text is too long by ${counted(over, 'character')}: ${MAX_TEXT.toLocaleString('en')} can be checked at once. Check it in parts.`
+}
+
+/** How the page calls the field, and how a sentence about it begins. */
+const AS_OF = 'As ranked at'
+
+/** What the field holds may be no moment of a kept ranking. */
+function personsSentence(message: string): string {
+  const which = notKept(message)
+  return which === undefined ? message : `${AS_OF}: ${which} Leave the field empty for the present one.`
 }
 
 /** A field of date and time says no zone: the page says that it is UTC. */
@@ -117,7 +131,7 @@ function pageOf(fields: Fields, { isExample = false, fault, answer }: State): Sh
 
 function CheckForm({ fields, fault }: { fields: Fields; fault: string | undefined }): JSX.Element {
   const { text, days, asOf } = fields
-  const isOfAsOf = fault?.startsWith('asOf') ?? false
+  const isOfAsOf = fault?.startsWith(AS_OF) ?? false
   const faulty = { 'aria-invalid': 'true', 'aria-describedby': 'check-fault' } as const
   return (
     <form id="check" method="post" action={PATH}>
@@ -151,7 +165,7 @@ function CheckForm({ fields, fault }: { fields: Fields; fault: string | undefine
           </select>
         </p>
         <p>
-          <label for="asOf">As ranked at (UTC, empty: now)</label>
+          <label for="asOf">{AS_OF} (UTC, empty: now)</label>
           <input id="asOf" name="asOf" type="datetime-local" value={asOf} {...(isOfAsOf ? faulty : {})} />
         </p>
       </div>
@@ -205,10 +219,11 @@ function Result({ text, answer }: { text: string; answer: Answer }): JSX.Element
         <mark class="borne-out">verified words</mark>
       </p>
       <CheckedText
-        text={text}
+        textOf={() => text}
         answer={output}
         problemsOnly={problemsOnly}
         postOf={(ref) => originals.get(originalKey(ref))}
+        hrefOfTrend={(id) => `/app/trends/${encodeURIComponent(id)}`}
       />
     </section>
   )

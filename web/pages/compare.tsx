@@ -1,11 +1,13 @@
-import type { CompaniesResponse } from '../../src/model/index.ts'
-import { compareCompanies } from '../../tools/compare-companies.ts'
-import { definePage } from '../page.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import type { CompaniesResponse, LookbackDays } from '../../src/model/index.ts'
+import { compareCompanies, FORMULA_NOTE } from '../../tools/compare-companies.ts'
+import { definePage, type PageRequest } from '../page.ts'
 import { windowIn, withQuery } from '../query.ts'
 import { CompanyShare } from '../view/company-share.tsx'
 import { CompanyVoiceFacts } from '../view/company-voice.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { notHere } from './not-here.tsx'
 import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/compare'
@@ -19,11 +21,11 @@ export const comparePage = definePage({
     if (visitor.workspace.competitorUrls.length === 0) return nobodyToCompare
     const days = windowIn(query)
     const competitor = query.get('competitor') ?? ''
-    const { output } = await callTool(compareCompanies, {
-      maxChars: 0,
+    const output = await compare(callTool, {
       ...(days === undefined ? {} : { days }),
       ...(competitor === '' ? {} : { competitor }),
     })
+    if (output === undefined) return noSuchCompetitor
     const { windowDays, now, own, competitors, notes } = output
     const hrefOf = (trendId: string) => `/app/trends/${encodeURIComponent(trendId)}?days=${windowDays}`
     return {
@@ -77,9 +79,16 @@ export const comparePage = definePage({
           <section aria-labelledby="limits">
             <h2 id="limits">What to keep in mind</h2>
             <ul>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
+              <li>
+                A share is the own product’s part of the posts that name it or the competitor, of the time in
+                which scans looked for both; a post that names both counts for both. In 9 of 10 cases like
+                this the true share lies in the range beside it.
+              </li>
+              {notes
+                .filter((note) => note !== FORMULA_NOTE)
+                .map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
             </ul>
           </section>
         </>
@@ -87,6 +96,31 @@ export const comparePage = definePage({
     }
   },
 })
+
+/** Undefined where there is no such competitor. */
+async function compare(
+  callTool: PageRequest['callTool'],
+  input: { readonly days?: LookbackDays; readonly competitor?: string },
+): Promise<CompaniesResponse | undefined> {
+  try {
+    return (await callTool(compareCompanies, { ...input, maxChars: 0 })).output
+  } catch (thrown) {
+    const isUnknown =
+      input.competitor !== undefined &&
+      thrown instanceof ServiceError &&
+      thrown.fault.kind === 'invalid_input'
+    if (isUnknown) return undefined
+    throw thrown
+  }
+}
+
+const noSuchCompetitor = notHere(
+  'Compare',
+  'Compare',
+  <>
+    This workspace has no such competitor. <a href={PATH}>All competitors</a>
+  </>,
+)
 
 /** The tool refuses a comparison with nobody; to a person that is no mistake. */
 const nobodyToCompare = {

@@ -35,27 +35,60 @@ function platformRow(platform: PlatformCoverage, days: readonly string[]): Cover
 
 function describePlatform(platform: PlatformCoverage, windowDays: number): string {
   const { collectedDays, recordedDays, partlyCollected, uncollected, queries, posts } = platform
-  if (queries.length === 0 && collectedDays === 0) return 'No scan has asked here, and no post is stored.'
+  if (collectedDays === 0 && partlyCollected.length === 0) return describeUnknown(platform)
   const inferred = collectedDays - recordedDays
   return [
     `${collectedDays} of ${counted(windowDays, 'day')} collected`,
     inferred === 0
       ? ''
       : `, ${inferred === collectedDays ? 'as' : `${inferred} of them as`} the stored posts tell`,
-    `; ${counted(posts, 'post')}.`,
+    `; ${describePosts(platform)}.`,
     uncollected.length === 0 ? '' : ` Not collected: ${describeRanges(uncollected)}.`,
     partlyCollected.length === 0 ? '' : ` In part: ${describeRanges(partlyCollected)}.`,
+    queries.length === 0 && posts > 0 ? ' No scan has asked here yet.' : '',
   ].join('')
 }
 
-function kindRow({ platform, kind, days: reached }: LedgerEntry, days: readonly string[]): CoverageRow {
-  const known = new Set(reached)
-  const states = days.map((day): DayState => (known.has(day) ? 'collected' : 'none'))
+/** Of a platform of which no day was collected: why. */
+function describeUnknown(platform: PlatformCoverage): string {
+  const { queries, posts } = platform
+  if (queries.length === 0 && posts === 0) return 'No scan has asked here, and no post is stored.'
+  const readsAccounts = queries.length > 0 && queries.every(({ kind }) => kind === 'account')
+  const why = readsAccounts
+    ? ': only companies’ own accounts are read here, and customers’ posts are not found that way'
+    : queries.length === 0
+      ? ': no scan has asked here'
+      : ': no query reached any of these days'
+  return `What customers say here is not collected${why}; ${describePosts(platform)}.`
+}
+
+function describePosts({ posts, companyPosts }: PlatformCoverage): string {
+  const byCompanies =
+    companyPosts === 0
+      ? ''
+      : companyPosts === posts
+        ? `, ${posts === 1 ? 'by a company' : 'all by companies'}`
+        : `, ${companyPosts} by companies`
+  return `${counted(posts, 'post')}${byCompanies}`
+}
+
+function kindRow(entry: LedgerEntry, days: readonly string[]): CoverageRow {
+  const { platform, kind, partlyDays = [] } = entry
+  const reached = new Set(entry.days)
+  const partly = new Set(partlyDays)
+  const states = days.map(
+    (day): DayState => (partly.has(day) ? 'part' : reached.has(day) ? 'collected' : 'none'),
+  )
+  const inPart = states.filter((state) => state === 'part').length
   return {
     label: `${platformNames[platform]} ${queryKindWords[kind]}`,
     isKind: true,
     states,
-    sentence: `Scans reached ${states.filter((state) => state === 'collected').length} of ${counted(days.length, 'day')}.`,
+    sentence: [
+      `Scans reached ${states.filter((state) => state !== 'none').length} of ${counted(days.length, 'day')}`,
+      inPart === 0 ? '' : `, ${inPart} of them with some of the queries only`,
+      '.',
+    ].join(''),
   }
 }
 

@@ -23,11 +23,11 @@ export const coveragePage = definePage({
   needs: 'member',
   async show(request) {
     const { services, visitor, query } = request
-    const { id, lookbackDays } = visitor.workspace
-    const windowDays = windowIn(query) ?? lookbackDays
+    const { workspace } = visitor
+    const windowDays = windowIn(query) ?? workspace.lookbackDays
     const now = services.clock.now()
     const [coverage, budgets, scan] = await Promise.all([
-      readCoverage(services.db, id, windowDays, now),
+      readCoverage(services.db, workspace, windowDays, now),
       services.scanner.budgets(),
       latestScan(request),
     ])
@@ -40,7 +40,8 @@ export const coveragePage = definePage({
           <h1>Coverage</h1>
           <p class="lead">
             Which of the last {counted(windowDays, 'day')} were collected where. What was not collected is
-            unknown, and not silent.
+            unknown, and not silent. In part: some kinds of query, some words or some hours were not reached;
+            the kinds stand below their platform.
           </p>
           <nav class="choices" aria-label="What is shown">
             <WindowLinks path={PATH} query={query} windowDays={windowDays} />
@@ -101,11 +102,16 @@ function Budgets({ budgets }: { budgets: readonly NamedBudgets[] }): JSX.Element
       {metered.length === 0 ? (
         <p>No configured platform counts a budget.</p>
       ) : (
-        <div class="budgets">
-          {metered.map((budget) => (
-            <BudgetMeter key={`${budget.label} ${budget.unit}`} {...budget} />
-          ))}
-        </div>
+        <>
+          <p>
+            How much of each platform scans may still use. Where it is used up, what is missing is told above.
+          </p>
+          <div class="budgets">
+            {metered.map((budget) => (
+              <BudgetMeter key={`${budget.label} ${budget.unit}`} {...budget} />
+            ))}
+          </div>
+        </>
       )}
     </section>
   )

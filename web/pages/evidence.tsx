@@ -37,7 +37,7 @@ export const evidencePage = definePage({
             <h1>Evidence</h1>
             <Filters asked={asked} />
             <p class="warning" role="alert">
-              <Foreign>{thrown.message}</Foreign>
+              <Foreign>{refusalOf(thrown, asked)}</Foreign>
             </p>
             <p>
               <a href={PATH}>Without any filter</a>
@@ -57,8 +57,34 @@ function isAboutTheQuery(thrown: unknown): thrown is ServiceError {
   )
 }
 
+/** What the fields of the form are called in sentences about them. */
+const fieldNames = {
+  q: 'Words',
+  platform: 'Platform',
+  days: 'Days',
+  intent: 'Authors who',
+  voice: 'Who speaks',
+  kind: 'Kind',
+  thread: 'Id of the discussion',
+  trend: 'Id of the trend',
+  cursor: 'The place in the list',
+} as const satisfies Record<keyof Asked, string>
+
+/** In the words of the page where they are of one of its fields; a tool's other sentences are for agents. */
+function refusalOf({ fault, message }: ServiceError, { cursor }: Asked): string {
+  if (fault.kind === 'not_found') return 'No topic of these days has this id.'
+  if (Object.values(fieldNames).some((name) => message.startsWith(`${name} `))) return message
+  return cursor === undefined
+    ? 'The search cannot be made as it is written.'
+    : 'This page of the list is of another search. Begin again with its newest posts.'
+}
+
 async function showFound(request: PageRequest, asked: Asked): Promise<ShownPage> {
-  const { output, notes } = await request.callTool(listEvidence, { ...inputOf(asked), limit: PAGE_POSTS })
+  const { output, notes } = await request.callTool(
+    listEvidence,
+    { ...inputOf(asked), limit: PAGE_POSTS },
+    fieldNames,
+  )
   const { windowDays, total, posts } = output
   const coverage = await coverageFor(request, asked, windowDays)
   const window = windowDays === 0 ? 'of all that is stored' : `of the last ${counted(windowDays, 'day')}`
@@ -99,9 +125,9 @@ async function coverageFor(
   { platform }: Asked,
   windowDays: number,
 ): Promise<{ windowDays: number; platforms: readonly CollectedDays[] }> {
-  const { id, lookbackDays } = visitor.workspace
-  const days = windowDays === 0 ? lookbackDays : windowDays
-  const { report } = await readCoverage(services.db, id, days, services.clock.now())
+  const { workspace } = visitor
+  const days = windowDays === 0 ? workspace.lookbackDays : windowDays
+  const { report } = await readCoverage(services.db, workspace, days, services.clock.now())
   return {
     windowDays: days,
     platforms: report.platforms.filter((each) => platform === undefined || each.platform === platform),

@@ -9,11 +9,19 @@ interface FrameProps {
   /** Absent: nobody is signed in. */
   readonly visitor?: Visitor | undefined
   readonly place?: Place | undefined
+  readonly reloadAfterSeconds?: number | undefined
   readonly children: ComponentChildren
 }
 
 /** The whole document around a page. */
-export function Frame({ title, isDemo, visitor, place, children }: FrameProps): JSX.Element {
+export function Frame({
+  title,
+  isDemo,
+  visitor,
+  place,
+  reloadAfterSeconds,
+  children,
+}: FrameProps): JSX.Element {
   return (
     <html lang="en">
       <head>
@@ -24,6 +32,12 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
         <link rel="icon" href={assetPaths.icon} type="image/svg+xml" />
         <link rel="stylesheet" href={assetPaths.style} />
         <script src={assetPaths.script} type="module" />
+        {reloadAfterSeconds !== undefined && (
+          // With script the page follows by itself, and does not interrupt whoever has it read out.
+          <noscript>
+            <meta http-equiv="refresh" content={String(reloadAfterSeconds)} />
+          </noscript>
+        )}
       </head>
       <body>
         <a class="skip" href="#content">
@@ -40,13 +54,15 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
             Trend Research
           </a>
           {visitor !== undefined && <Navigation visitor={visitor} place={place} />}
-          <button type="button" id="keys" hidden>
-            Keyboard
-          </button>
         </header>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <footer>
+          <button type="button" id="keys" hidden>
+            Keyboard
+          </button>
+        </footer>
       </body>
     </html>
   )

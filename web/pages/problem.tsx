@@ -26,12 +26,29 @@ export const problems = {
   internal: { status: 500, heading: 'Something failed' },
 } as const satisfies Record<FaultKind, Problem>
 
+interface ProblemPageProps {
+  readonly error: ServiceError
+  /** The address that was asked for, where it can be asked for again. */
+  readonly url: string | undefined
+}
+
 /** A failure as a page: what happened, in the service's own words, and where to go on. */
-export function ProblemPage({ error }: { error: ServiceError }): JSX.Element {
+export function ProblemPage({ error: { fault, message }, url }: ProblemPageProps): JSX.Element {
+  const [path] = url?.split('?') ?? []
   return (
     <>
-      <h1>{problems[error.fault.kind].heading}</h1>
-      <p>{error.message}</p>
+      <h1>{problems[fault.kind].heading}</h1>
+      <p>{message}</p>
+      {url !== undefined && (fault.kind === 'unavailable' || fault.kind === 'internal') && (
+        <p>
+          <a href={url}>Try again</a>
+        </p>
+      )}
+      {path !== undefined && fault.kind === 'invalid_input' && (
+        <p>
+          <a href={path}>The same page without these choices</a>
+        </p>
+      )}
       <p>
         <a href="/app">To the trends</a>
       </p>

@@ -175,15 +175,31 @@ async function start(request: PageRequest, form: Form): Promise<Submitted> {
   if (key === undefined)
     throw invalidInput('The form lacks its field key, which makes a repeated click safe.')
   try {
-    await request.beginTool(runScan, { idempotencyKey: key, maxChars: 0 })
+    await request.beginTool(runScan, { idempotencyKey: key, maxChars: 0 }, { idempotencyKey: 'The key' })
   } catch (thrown) {
     if (!(thrown instanceof ServiceError)) throw thrown
     // The same click again, while its scan runs.
     if (thrown.fault.kind === 'scan_in_progress') return { seeOther: PATH }
-    if (thrown.fault.kind !== 'scan_too_soon') throw thrown
-    return await tooSoon(request)
+    if (thrown.fault.kind === 'scan_too_soon') return await tooSoon(request)
+    if (thrown.fault.kind === 'unavailable') return notBegun()
+    throw thrown
   }
   return { seeOther: PATH }
+}
+
+/** The service ends, or too much begins at once: whether a scan began, its page tells. */
+function notBegun(): ShownPage {
+  return page(
+    <>
+      <p class="band gaps" role="alert">
+        The service could not say at once whether the scan began. It costs nothing to look.
+      </p>
+      <p>
+        <a href={PATH}>To the latest scan</a>
+      </p>
+    </>,
+    problems.unavailable.status,
+  )
 }
 
 /** The gate goes by the database's clock, and so does this. */

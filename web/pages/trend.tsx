@@ -1,32 +1,29 @@
 import type { JSX } from 'preact'
-import type { RankedTrend } from '../../src/model/index.ts'
-import { getTrend } from '../../tools/get-trend.ts'
+import type { PlatformFigures, RankedTrend } from '../../src/model/index.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
-import { DailyBars } from '../view/daily-bars.tsx'
+import { DailyBars, describeCollected } from '../view/daily-bars.tsx'
 import { EvidenceCard } from '../view/evidence-card.tsx'
 import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { Limits } from '../view/limits.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
-import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
-import { counted, momentOf } from '../view/words.ts'
-import { isWhole } from './trends.tsx'
+import { Intents, PostsAndAuthors, Status } from '../view/trend-facts.tsx'
+import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
+import { OutdatedBand, outdatedNote } from './outdated.tsx'
+import { notListed, readTrend } from './read-trend.tsx'
 
 /** One trend: what it says, what it rests on, and what speaks against it. */
 export const trendPage = definePage({
   path: '/app/trends/:id',
   place: 'trends',
   needs: 'member',
-  async show({ params, query, callTool }) {
-    const days = query.get('days')
-    const { output, notes } = await callTool(getTrend, {
-      id: params['id'],
-      maxChars: 0,
-      ...(days === null ? {} : { days: Number(days) }),
-    })
-    const { trend, posts, missing } = output
-    if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
+  async show(request) {
+    const { query } = request
+    const output = await readTrend(request)
+    if (output === undefined) return await notListed(request)
+    const { trend, posts, missing, windowDays } = output
+    const outdated = await outdatedNote(request, windowDays, trend.rankedAt)
     return {
       title: trend.topic,
       body: (
@@ -36,8 +33,8 @@ export const trendPage = definePage({
               All trends
             </a>
           </p>
-          <Head trend={trend} windowDays={output.windowDays} />
-          {'advice' in notes && <p class="advice">{notes.advice}</p>}
+          {outdated !== undefined && <OutdatedBand note={outdated} url={request.url} />}
+          <Head trend={trend} windowDays={windowDays} />
           <IdeaSection trend={trend} />
           <EvidenceSections
             posts={posts}
@@ -45,7 +42,7 @@ export const trendPage = definePage({
             counterEvidenceNote={trend.counterEvidenceNote}
             Card={EvidenceCard}
           />
-          <Limits trend={trend} />
+          <Limits trend={trend} collected={trend.byPlatform.map(describePlatform)} />
           <p>
             <a href={withQuery(`/app/trends/${encodeURIComponent(trend.id)}.svg`, query, {})}>As a picture</a>
             {' · '}
@@ -72,7 +69,7 @@ function Head({ trend, windowDays }: { trend: RankedTrend; windowDays: number })
         <Foreign>{summary}</Foreign>
       </p>
       <p class="rate">
-        {describeRatio(explain.interval)}. <Foreign>{explain.rule}</Foreign>.
+        {describeRatio(explain.interval)}. Why “{statusWords[status]}”: <Foreign>{explain.rule}</Foreign>.
       </p>
       <Intents intents={intents} />
       <DailyBars daily={trend.daily} byPlatform={trend.byPlatform} />
@@ -120,7 +117,7 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
   return (
     <section aria-labelledby="idea">
       <h2 id="idea">
-        <Foreign>{idea.title}</Foreign>
+        An idea: <Foreign>{idea.title}</Foreign>
       </h2>
       <p>
         <Foreign>{idea.angle}</Foreign>
@@ -138,4 +135,8 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
       </p>
     </section>
   )
+}
+
+function describePlatform(figures: PlatformFigures): string {
+  return `${platformNames[figures.platform]}: ${describeCollected(figures)}`
 }

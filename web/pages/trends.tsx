@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
+import { NotReadyYet } from '../../src/lib/errors.ts'
 import {
+  type ChangesResponse,
   Platform,
   platforms,
   type RankedTrend,
@@ -13,10 +15,11 @@ import { getChanges } from '../../tools/get-changes.ts'
 import { getTrends } from '../../tools/get-trends.ts'
 import type { UnlistedHazards } from '../../tools/unlisted-hazards.ts'
 import { definePage, type PageRequest } from '../page.ts'
-import { choiceOf, withQuery } from '../query.ts'
+import { choiceOf, windowIn, withQuery } from '../query.ts'
 import { ChangesBand } from '../view/changes-band.tsx'
 import { TrendSummary } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
+import { OutdatedBand, outdatedNote } from './outdated.tsx'
 import { WindowLinks } from './window-links.tsx'
 
 /** What customers want now: the ranked list, with what changed above it. */
@@ -26,17 +29,18 @@ export const trendsPage = definePage({
   needs: 'member',
   async show(request) {
     const { query, visitor } = request
-    const days = query.get('days')
-    const window = days === null ? {} : { days: Number(days) }
-    const status = choiceOf(query, 'status', TrendStatus)
-    const platform = choiceOf(query, 'platform', Platform)
+    const days = windowIn(query)
+    const window = days === undefined ? {} : { days }
+    const status = choiceOf(query, 'status', TrendStatus, { label: 'Status', names: statusWords })
+    const platform = choiceOf(query, 'platform', Platform, { label: 'Platform', names: platformNames })
     const { output, notes } = await request.callTool(getTrends, {
       ...window,
       fields: 'full',
       limit: MAX_TRENDS,
       maxChars: 0,
     })
-    const { output: changes } = await request.callTool(getChanges, { ...window, maxChars: 0 })
+    const changes = await readChanges(request, window)
+    const outdated = await outdatedNote(request, output.windowDays, notes.rankedAt)
     const ranked = output.trends.filter(isWhole).map((trend, index) => ({ trend, rank: index + 1 }))
     const shown = ranked.filter(
       ({ trend }) =>
@@ -47,7 +51,7 @@ export const trendsPage = definePage({
       withQuery(`/app/trends/${encodeURIComponent(id)}`, query, { status: null, platform: null })
     return {
       title: `What customers want: ${visitor.workspace.productName}`,
-      madeFrom: { output, rest: JSON.stringify([query.toString(), notes, changes]) },
+      madeFrom: { output, rest: JSON.stringify([query.toString(), notes, changes, outdated]) },
       body: (
         <>
           <h1>What customers want now</h1>
@@ -56,6 +60,7 @@ export const trendsPage = definePage({
             {momentOf(notes.rankedAt)}. {counted(ranked.length, 'topic')}
             {shown.length < ranked.length && `, ${shown.length} shown`}.
           </p>
+          {outdated !== undefined && <OutdatedBand note={outdated} url={request.url} />}
           {request.isDemo && <Tour first={ranked[0] && hrefOf(ranked[0].trend.id)} />}
           <Choices query={query} windowDays={output.windowDays} />
           {shown.length > 0 && (
@@ -63,7 +68,13 @@ export const trendsPage = definePage({
               <a href={withQuery('/app/brief', query, {})}>Brief</a>: topics as a file to send.
             </p>
           )}
-          <ChangesBand changes={changes} hrefOf={hrefOf} />
+          {changes === undefined ? (
+            <p class="band">
+              What changed since the ranking before is still being found. <a href={request.url}>Look again</a>
+            </p>
+          ) : (
+            <ChangesBand changes={changes} hrefOf={hrefOf} />
+          )}
           <UnlistedHazardsBand hazards={notes.hazards} />
           {ranked.length === 0 ? (
             <Nothing because={notes.emptyBecause} query={query} />
@@ -83,6 +94,19 @@ export const trendsPage = definePage({
     }
   },
 })
+
+/** Undefined while they are being found: the list is shown without them. */
+async function readChanges(
+  { callTool }: PageRequest,
+  window: { readonly days?: number },
+): Promise<ChangesResponse | undefined> {
+  try {
+    return (await callTool(getChanges, { ...window, maxChars: 0 })).output
+  } catch (error) {
+    if (error instanceof NotReadyYet) return undefined
+    throw error
+  }
+}
 
 /** A trend asked for in full holds every field of a ranked one. */
 export function isWhole(trend: Trend): trend is RankedTrend {
@@ -144,7 +168,7 @@ function UnlistedHazardsBand({ hazards }: { hazards: UnlistedHazards | undefined
       <a href="/app/evidence?intent=hazard" class="hazard">
         {counted(hazards.posts, 'post tells', 'posts tell')} of danger
       </a>{' '}
-      in no listed topic.
+      outside of the topics below.
     </p>
   )
 }

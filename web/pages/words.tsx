@@ -1,21 +1,24 @@
 import type { JSX } from 'preact'
 import { ServiceError } from '../../src/lib/errors.ts'
 import type { WordReport, WordsResponse } from '../../src/model/index.ts'
-import { explainWords } from '../../tools/explain-words.ts'
-import { definePage, type PageRequest } from '../page.ts'
-import { withQuery } from '../query.ts'
+import { explainWords, LEFT_OUT, OFF_TOPIC_NOTE } from '../../tools/explain-words.ts'
+import { definePage, type PageRequest, type ShownPage } from '../page.ts'
+import { windowOrAllIn, withQuery } from '../query.ts'
 import type { Example } from '../view/example-posts.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { TriedEntry } from '../view/tried-entry.tsx'
 import { WordAdditions } from '../view/word-additions.tsx'
 import { WordReportView } from '../view/word-report.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { notHere } from './not-here.tsx'
 import { findOriginals, originalKey } from './originals.ts'
 import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/words'
 /** As many as explain_words tells of at once. */
 const MAX_WORDS = 100
+
+const TRY_LABEL = 'The entry'
 
 /** What each word of the list brought, and a preview of any change of it. Nothing is changed here. */
 export const wordsPage = definePage({
@@ -25,6 +28,7 @@ export const wordsPage = definePage({
   async show(request) {
     const { query, visitor } = request
     const word = query.get('word') ?? undefined
+    if (word !== undefined && !visitor.workspace.words.includes(word)) return noSuchEntry(query)
     const { output, fault } = await explain(request, word)
     const originals = await findOriginals(request, shownIds(output, word !== undefined))
     const view = {
@@ -75,22 +79,36 @@ interface Explained {
 }
 
 async function explain({ query, callTool }: PageRequest, word: string | undefined): Promise<Explained> {
-  const days = query.get('days')
+  const days = windowOrAllIn(query)
   const tried = query.get('try')
   const input = {
     limit: MAX_WORDS,
     maxChars: 0,
-    ...(days === null ? {} : { days: Number(days) }),
+    ...(days === undefined ? {} : { days }),
     ...(word === undefined ? {} : { word }),
   }
   if (tried === null) return { output: (await callTool(explainWords, input)).output }
   try {
-    return { output: (await callTool(explainWords, { ...input, try: tried })).output }
+    return { output: (await callTool(explainWords, { ...input, try: tried }, { try: TRY_LABEL })).output }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.fault.kind !== 'invalid_input') throw error
     // Where something else is wrong too, this throws as well.
-    return { output: (await callTool(explainWords, input)).output, fault: error.message }
+    return {
+      output: (await callTool(explainWords, input)).output,
+      fault: error.message.replace(/^try /, `${TRY_LABEL} `),
+    }
   }
+}
+
+function noSuchEntry(query: URLSearchParams): ShownPage {
+  return notHere(
+    'Words',
+    'This entry is not in the list',
+    <>
+      It may have been changed or taken out of the list.{' '}
+      <a href={withQuery(PATH, query, { word: null })}>All words</a>
+    </>,
+  )
 }
 
 /** Posts that are shown in full: of one word, or of a preview. Of a whole list they would be hundreds. */
@@ -128,11 +146,19 @@ function Head({ output: { windowDays, now, total, notes }, query, word }: HeadPr
       <nav class="choices" aria-label="What is shown">
         <WindowLinks path={PATH} query={query} windowDays={windowDays} hasAll />
       </nav>
-      {notes.map((note) => (
-        <p key={note} class="basis">
-          <Foreign>{note}</Foreign>
-        </p>
-      ))}
+      <p class="basis">
+        A post is off topic only where something shows that its word means another thing there, and on topic
+        only where something shows that it means yours; the others are undecided. Read the posts before you
+        change the list.
+      </p>
+      {notes
+        // Below are links to them.
+        .filter((note) => note !== OFF_TOPIC_NOTE && !note.startsWith(LEFT_OUT))
+        .map((note) => (
+          <p key={note} class="basis">
+            <Foreign>{note}</Foreign>
+          </p>
+        ))}
     </>
   )
 }

@@ -5,11 +5,11 @@ import { CoverageGrid, type CoverageRow } from './coverage-grid.tsx'
 import { DailyBars } from './daily-bars.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 import { Foreign } from './foreign.tsx'
-import { Limits } from './limits.tsx'
+import { describeCoverage, Limits } from './limits.tsx'
 import { Moment } from './moment.tsx'
 import { QuotationCard, type QuotedPost } from './quotation-card.tsx'
 import { describeRatio, ScoreParts } from './score.tsx'
-import { PostsAndAuthors, Status } from './trend-summary.tsx'
+import { PostsAndAuthors, Status } from './trend-facts.tsx'
 import { counted } from './words.ts'
 
 interface Topic {
@@ -83,7 +83,7 @@ function TopicArticle({ trend, rank, posts, missing }: Topic): JSX.Element {
         heading="h3"
         Card={QuotationCard}
       />
-      <Limits trend={trend} heading="h3" />
+      <Limits trend={trend} collected={trend.coverage.map(describeCoverage)} heading="h3" />
     </article>
   )
 }

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import type {
   CitationClaim,
+  CitationSentence,
   CitationsResponse,
   Post,
   SentenceVerdict,
-  Verdict,
 } from '../../src/model/index.ts'
+import { CheckedClaims } from './checked-claims.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
 import { SourceOfPost } from './source-of-post.tsx'
 import { type MarkedWords, type TextRow, textRows } from './text-rows.ts'
@@ -16,47 +17,91 @@ export const sentenceWords = {
   unchecked: 'Unchecked in part',
 } as const satisfies Record<SentenceVerdict, string>
 
-const claimWords = {
-  verified: 'verified',
-  refuted: 'contradicted',
-  not_found: 'not stored',
-  unsupported: 'not supported',
-  outside_window: 'outside the window',
-  unknown: 'cannot be judged',
-  not_checked: 'not checked',
-} as const satisfies Record<Verdict, string>
+type PostRef = CitationClaim['posts'][number] | NonNullable<CitationSentence['posts']>[number]
 
 interface CheckedTextProps {
-  /** What was sent to the check: its offsets are of this text. */
-  readonly text: string
+  /** The text, or a typed claim's statement by its index, that offsets count in; undefined where it is not known. */
+  textOf(claim: number | undefined): string | undefined
   readonly answer: CitationsResponse
   /** Only sentences that are not verified. */
   readonly problemsOnly: boolean
-  /** A stored post by platform and id. */
-  postOf(ref: { readonly platform: string; readonly id: string }): Post | undefined
+  /** A stored post, where whoever shows the answer knows more of it than the answer says. */
+  postOf?(ref: PostRef): Post | undefined
+  /** The page of a trend, where there is one to lead to. */
+  hrefOfTrend?(id: string): string
 }
 
 /** A checked text sentence by sentence: each with its verdict, what was found, and the posts beside it. */
-export function CheckedText({ text, answer, problemsOnly, postOf }: CheckedTextProps): JSX.Element {
-  const rows = textRows(text, answer.sentences, answer.checkedTo)
-  const shown = problemsOnly ? rows.filter(({ sentence, isRead }) => sentence !== undefined || !isRead) : rows
-  const seen = new Set<Post>()
+export function CheckedText(props: CheckedTextProps): JSX.Element {
+  const { answer, problemsOnly } = props
+  const rows = rowsOf(props)
+  const shown = problemsOnly
+    ? rows.filter(({ sentence, isRead }) => !isRead || (sentence ? sentence.verdict !== 'verified' : false))
+    : rows
+  const loose = answer.claims
+    .filter((claim) => !answer.sentences.some((sentence) => holds(sentence, claim)))
+    .filter(isWrong)
+  const seen = new Set<string>()
   return (
-    <ol class="checked">
-      {shown.map((row) => (
-        <Row key={row.start} row={row} answer={answer} postOf={postOf} seen={seen} />
-      ))}
-    </ol>
+    <>
+      <ol class="checked">
+        {shown.map((row) => (
+          <Row key={`${row.claim} ${row.start}`} row={row} seen={seen} {...props} />
+        ))}
+      </ol>
+      {loose.length > 0 && (
+        <section aria-label="Beside the sentences">
+          <h2>Beside the sentences</h2>
+          <CheckedClaims claims={loose} />
+        </section>
+      )}
+    </>
   )
 }
 
-interface RowProps extends Pick<CheckedTextProps, 'answer' | 'postOf'> {
-  readonly row: TextRow
-  /** Posts that stand beside an earlier row. */
-  readonly seen: Set<Post>
+interface RowOfAnswer extends TextRow {
+  /** The typed claim that it is of; undefined: of the text. */
+  readonly claim: number | undefined
 }
 
-function Row({ row, answer, postOf, seen }: RowProps): JSX.Element {
+/** The rows of the text and of each typed claim; of one that is not known its sentences by their places. */
+function rowsOf({ textOf, answer }: CheckedTextProps): RowOfAnswer[] {
+  const { sentences, checkedTo } = answer
+  const claims = [...new Set([...sentences.map(({ claim }) => claim)])]
+  if (claims.length === 0 && textOf(undefined) !== undefined) claims.push(undefined)
+  return claims.flatMap((claim) => {
+    const own = sentences.filter((sentence) => sentence.claim === claim)
+    const text = textOf(claim)
+    const rows =
+      text === undefined
+        ? own.map(unknownRow)
+        : textRows(text, own, claim === undefined ? checkedTo : text.length)
+    return rows.map((row) => ({ ...row, claim }))
+  })
+}
+
+function unknownRow(sentence: CitationSentence): TextRow {
+  const { start, end } = sentence
+  const words = [{ text: `characters ${start} to ${end} of the text`, verdict: null }]
+  return { start, end, words, sentence, isRead: true }
+}
+
+function holds(sentence: CitationSentence, claim: CitationClaim): boolean {
+  if (sentence.claim !== claim.claim) return false
+  return claim.claim !== undefined || (claim.start >= sentence.start && claim.start < sentence.end)
+}
+
+function isWrong({ verdict }: CitationClaim): boolean {
+  return verdict !== 'verified'
+}
+
+interface RowProps extends CheckedTextProps {
+  readonly row: RowOfAnswer
+  /** Posts that stand beside an earlier row. */
+  readonly seen: Set<string>
+}
+
+function Row({ row, answer, postOf, hrefOfTrend, seen }: RowProps): JSX.Element {
   const { sentence, start, end, words, isRead } = row
   if (sentence === undefined) {
     return (
@@ -68,10 +113,14 @@ function Row({ row, answer, postOf, seen }: RowProps): JSX.Element {
       </li>
     )
   }
-  const claims = answer.claims.filter((claim) => claim.start >= start && claim.start < end)
-  const isUncited = answer.uncited.some(([from = 0, to = 0]) => from < end && start < to)
-  const refs = [...claims.flatMap(({ posts }) => posts), ...(sentence.posts ?? [])]
-  const posts = [...new Set(refs.flatMap((ref) => postOf(ref) ?? []))]
+  const claims = answer.claims.filter((claim) => holds(sentence, claim))
+  const isUncited =
+    row.claim === undefined && answer.uncited.some(([from = 0, to = 0]) => from < end && start < to)
+  const posts = new Map<string, PostRef>()
+  for (const ref of [...(sentence.posts ?? []), ...claims.flatMap((claim) => claim.posts)]) {
+    const key = `${ref.platform} ${ref.id}`
+    if (!posts.has(key)) posts.set(key, ref)
+  }
   return (
     <li class={sentence.verdict} data-row>
       <p class="said">
@@ -82,13 +131,13 @@ function Row({ row, answer, postOf, seen }: RowProps): JSX.Element {
           {sentenceWords[sentence.verdict]}
           {isUncited && ', and no source is named'}
         </p>
-        <Claims claims={claims.filter(({ verdict }) => verdict !== 'verified')} />
-        {posts.map((post) => {
-          const isSeen = seen.has(post)
-          seen.add(post)
-          return <CitedPost key={`${post.platform} ${post.id}`} post={post} isSeen={isSeen} />
+        <CheckedClaims claims={claims.filter(isWrong)} />
+        {[...posts].map(([key, ref]) => {
+          const isSeen = seen.has(key)
+          seen.add(key)
+          return <CitedPost key={key} cited={ref} post={postOf?.(ref)} isSeen={isSeen} />
         })}
-        <Trends claims={claims} />
+        {hrefOfTrend !== undefined && <Trends claims={claims} hrefOf={hrefOfTrend} />}
       </div>
     </li>
   )
@@ -103,52 +152,44 @@ function Said({ words }: { words: readonly MarkedWords[] }): JSX.Element {
   )
 }
 
-function Claims({ claims }: { claims: readonly CitationClaim[] }): JSX.Element | null {
-  if (claims.length === 0) return null
-  return (
-    <ul class="claims">
-      {claims.map(({ start, text, kind, verdict, reason, stored, elsewhere }) => (
-        <li key={`${start} ${kind}`}>
-          <b>
-            <Foreign>{text}</Foreign>
-          </b>
-          : {claimWords[verdict]}. {reason}
-          {stored !== undefined && (
-            <>
-              {' '}
-              Stored: <Foreign>{stored}</Foreign>
-            </>
-          )}
-          {elsewhere !== undefined && (
-            <>
-              {' '}
-              <OutLink href={elsewhere}>Another post has these words</OutLink>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function CitedPost({ post, isSeen }: { post: Post; isSeen: boolean }): JSX.Element {
-  const { text, url } = post
+/** The stored post where it is known, else what the answer says of it: its text, or its link. */
+function CitedPost({
+  cited,
+  post,
+  isSeen,
+}: {
+  cited: PostRef
+  post: Post | undefined
+  isSeen: boolean
+}): JSX.Element {
+  const text = post?.text ?? ('text' in cited ? cited.text : undefined)
+  const url = post?.url ?? ('url' in cited ? cited.url : undefined)
   return (
     <div class="cited">
-      {!isSeen && (
-        <blockquote cite={url}>
+      {!isSeen && text !== undefined && (
+        <blockquote {...(url === undefined ? {} : { cite: url })}>
           <Foreign>{text}</Foreign>
         </blockquote>
       )}
       <p class="source">
         {isSeen && 'Shown above: '}
-        <SourceOfPost post={post} />
+        {post !== undefined ? (
+          <SourceOfPost post={post} />
+        ) : (
+          url !== undefined && <OutLink href={url}>post</OutLink>
+        )}
       </p>
     </div>
   )
 }
 
-function Trends({ claims }: { claims: readonly CitationClaim[] }): JSX.Element | null {
+function Trends({
+  claims,
+  hrefOf,
+}: {
+  claims: readonly CitationClaim[]
+  hrefOf(id: string): string
+}): JSX.Element | null {
   const ids = [...new Set(claims.flatMap(({ trendId }) => trendId ?? []))]
   if (ids.length === 0) return null
   return (
@@ -157,7 +198,7 @@ function Trends({ claims }: { claims: readonly CitationClaim[] }): JSX.Element |
       {ids.map((id, index) => (
         <>
           {index > 0 && ', '}
-          <a href={`/app/trends/${encodeURIComponent(id)}`}>the trend {id}</a>
+          <a href={hrefOf(id)}>the trend {id}</a>
         </>
       ))}
     </p>

@@ -10,6 +10,9 @@ interface CompanyShareProps {
   readonly voice: ShareOfVoice
 }
 
+/** The reason that every platform has before the first scan. */
+const NEVER_ASKED = 'No query is recorded that named either.'
+
 /** The own share of what customers say of the two: bar, sentence and a table by platform; or why there is none. */
 export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX.Element {
   const { ownPosts, posts, ownAuthors, authors, platforms } = voice
@@ -18,7 +21,7 @@ export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX
     <figure class="company-share">
       {known === undefined ? (
         <figcaption class="warning">
-          No share: <Foreign>{voice.reason ?? 'Too little is known.'}</Foreign>
+          No share yet: {describeReasons(platforms) || (voice.reason ?? 'too little is known.')}
         </figcaption>
       ) : (
         <>
@@ -62,6 +65,18 @@ export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX
       )}
     </figure>
   )
+}
+
+/** `Reddit, X: Collected for one on 3 days, and for the other on none. YouTube: …`, each reason once. */
+function describeReasons(platforms: ShareOfVoice['platforms']): string {
+  if (platforms.length > 0 && platforms.every(({ reason }) => reason === NEVER_ASKED))
+    return 'no scan of these days looked for either name.'
+  const byReason = new Map<string, string[]>()
+  for (const { platform, reason } of platforms) {
+    if (reason === null) continue
+    byReason.set(reason, [...(byReason.get(reason) ?? []), platformNames[platform]])
+  }
+  return [...byReason].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join(' ')
 }
 
 function intervalOf({

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { CompanyVoice } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeShare } from './share-bar.tsx'
-import { Intents } from './trend-summary.tsx'
+import { Intents } from './trend-facts.tsx'
 import { Warnings } from './warnings.tsx'
 import { counted, momentOf, platformNames } from './words.ts'
 
@@ -17,6 +17,7 @@ export function CompanyVoiceFacts({
   hrefOf(trendId: string): string
 }): JSX.Element {
   const { posts, authors, platforms, intents, issues, cited } = voice
+  const wasLookedFor = platforms.some(({ collectedDays }) => collectedDays > 0)
   return (
     <>
       <p class="facts">
@@ -24,7 +25,10 @@ export function CompanyVoiceFacts({
           ? 'No post of a customer names it.'
           : `${counted(posts, 'post')} by ${counted(authors, 'author')}`}
       </p>
-      <p class="source">{platforms.map(describePlatform).join(' · ')}</p>
+      <p class="source">
+        {platforms.map(describePlatform).join(' · ')}
+        {wasLookedFor ? '' : '. No scan of these days looked for this name.'}
+      </p>
       <Intents intents={intents} />
       {issues.length > 0 && (
         <>
@@ -63,7 +67,7 @@ export function CompanyVoiceFacts({
 }
 
 function describePlatform({ platform, posts, collectedDays }: CompanyVoice['platforms'][number]): string {
-  if (posts === null) return `${platformNames[platform]} not collected`
-  const days = collectedDays === 0 ? 'no day' : counted(Math.round(collectedDays), 'day')
-  return `${platformNames[platform]} ${counted(posts, 'post')}, looked for on ${days}`
+  if (posts === null) return `${platformNames[platform]} not looked for`
+  const found = `${platformNames[platform]} ${counted(posts, 'post')}`
+  return collectedDays === 0 ? found : `${found}, looked for on ${counted(Math.round(collectedDays), 'day')}`
 }

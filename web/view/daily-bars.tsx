@@ -38,7 +38,13 @@ export function DailyBars({ daily, byPlatform }: DailyBarsProps): JSX.Element {
         <path
           stroke="currentColor"
           stroke-width={STRIP_HEIGHT - 2}
-          d={byPlatform.map(collectedPath).join('')}
+          d={byPlatform.map((figures, row) => collectedPath(figures, row, daily, false)).join('')}
+        />
+        <path
+          stroke="currentColor"
+          stroke-width={STRIP_HEIGHT - 2}
+          stroke-opacity=".55"
+          d={byPlatform.map((figures, row) => collectedPath(figures, row, daily, true)).join('')}
         />
       </svg>
       <ul class="platforms" aria-label="By platform, as the strips from top to bottom">
@@ -99,15 +105,33 @@ export function DayMarks({ daily, ink }: { daily: readonly DailyCount[]; ink: st
   )
 }
 
-/** A stroke a collected day, in the row of its platform. */
-function collectedPath({ daily }: PlatformFigures, row: number): string {
+/** A stroke a day that was collected wholly, or in part, in the row of its platform. */
+function collectedPath(
+  { daily, partialDays = [] }: PlatformFigures,
+  row: number,
+  days: readonly DailyCount[],
+  isPartial: boolean,
+): string {
   const y = (row + 0.5) * STRIP_HEIGHT
-  return daily
-    .map((count, index) => (count === null ? '' : `M${index * DAY_WIDTH} ${y}h${DAY_WIDTH}`))
+  return days
+    .map(({ day }, index) =>
+      (daily[index] ?? null) === null || partialDays.includes(day) !== isPartial
+        ? ''
+        : `M${index * DAY_WIDTH} ${y}h${DAY_WIDTH}`,
+    )
     .join('')
 }
 
-/** `34 posts on 29 collected days, most on 21 November 2026 (9); 1 day was not collected.` */
+/** `not collected on 2 days, in part on 3 days`, of the days of a trend on one platform. */
+export function describeCollected({ daily, partialDays = [] }: PlatformFigures): string {
+  const missing = daily.filter((count) => count === null).length
+  if (missing === daily.length) return 'not collected'
+  const inPart = `in part on ${counted(partialDays.length, 'day')}`
+  if (missing === 0) return partialDays.length === 0 ? 'collected on every day' : `collected ${inPart}`
+  return `not collected on ${counted(missing, 'day')}${partialDays.length === 0 ? '' : `, ${inPart}`}`
+}
+
+/** `34 posts, most on 21 November 2026 (9); 1 day not collected.` */
 export function describeDays(daily: readonly DailyCount[]): string {
   const known = daily.filter(({ count }) => count !== null)
   const total = known.reduce((sum, { count }) => sum + (count ?? 0), 0)
@@ -118,7 +142,7 @@ export function describeDays(daily: readonly DailyCount[]): string {
   const missing = daily.length - known.length
   const partial = known.filter((day) => day.partial).length
   return [
-    `${counted(total, 'post')} on ${counted(known.length, 'collected day')}`,
+    counted(total, 'post'),
     busiest === undefined ? '' : `, most on ${dayOf(busiest.day)} (${busiest.count})`,
     missing === 0 ? '' : `; ${counted(missing, 'day')} not collected`,
     partial === 0 ? '' : `; ${counted(partial, 'day')} collected in part`,

@@ -5,7 +5,7 @@ import { Foreign } from './foreign.tsx'
 import { Marked } from './marked.tsx'
 import { SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
-import { intentVerbs } from './words.ts'
+import { describeMetric, intentVerbs } from './words.ts'
 
 interface EvidenceCardProps {
   readonly post: Post
@@ -33,11 +33,7 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
         <SourceOfPost post={post} />
       </p>
       {figures.length > 0 && (
-        <p class="metrics">
-          {figures
-            .map(([name, value]) => `${value === null ? 'withheld' : value.toLocaleString('en')} ${name}`)
-            .join(' · ')}
-        </p>
+        <p class="metrics">{figures.map(([name, value]) => describeMetric(name, value)).join(' · ')}</p>
       )}
       <p class="flags">
         {[

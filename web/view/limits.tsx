@@ -6,14 +6,16 @@ import { momentOf, platformNames } from './words.ts'
 const HEADING = 'What to keep in mind'
 
 interface LimitsProps {
-  readonly trend: Pick<RankedTrend, 'limitations' | 'coverage' | 'firstSeenAt' | 'lastSeenAt'>
+  readonly trend: Pick<RankedTrend, 'limitations' | 'firstSeenAt' | 'lastSeenAt'>
+  /** A sentence a platform: how much of it was collected. */
+  readonly collected: readonly string[]
   /** Default: h2. */
   readonly heading?: 'h2' | 'h3'
 }
 
 /** What to keep in mind of a trend before it is made a claim. */
-export function Limits({ trend, heading: Heading = 'h2' }: LimitsProps): JSX.Element {
-  const { limitations, coverage, firstSeenAt, lastSeenAt } = trend
+export function Limits({ trend, collected, heading: Heading = 'h2' }: LimitsProps): JSX.Element {
+  const { limitations, firstSeenAt, lastSeenAt } = trend
   return (
     <section {...(Heading === 'h2' ? { 'aria-label': HEADING } : {})}>
       <Heading>{HEADING}</Heading>
@@ -23,8 +25,8 @@ export function Limits({ trend, heading: Heading = 'h2' }: LimitsProps): JSX.Ele
             <Foreign>{limitation}</Foreign>
           </li>
         ))}
-        {coverage.map((platform) => (
-          <li key={platform.platform}>{describeCoverage(platform)}</li>
+        {collected.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
         <li>
           First known post {momentOf(firstSeenAt)}, last {momentOf(lastSeenAt)}

@@ -5,8 +5,8 @@ import { EvidenceCard } from './evidence-card.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeRatio } from './score.tsx'
-import { Intents, PostsAndAuthors, Status } from './trend-summary.tsx'
-import { counted, dayOf, platformNames } from './words.ts'
+import { HazardPosts, Intents, Parts, PostsAndAuthors, Rank, Status } from './trend-facts.tsx'
+import { dayOf, platformNames } from './words.ts'
 
 interface TopicRowProps {
   readonly trend: Trend
@@ -23,14 +23,7 @@ export function TopicRow({ trend, rank, detail, isOpen, onToggle }: TopicRowProp
   const whole = typeof detail === 'object' ? detail : undefined
   return (
     <article class="trend" aria-labelledby={`${id}-topic`}>
-      <p class="rank">
-        {rank !== undefined && (
-          <>
-            <span class="visually-hidden">Rank </span>
-            {rank}
-          </>
-        )}
-      </p>
+      <Rank rank={rank} />
       <div class="what">
         <h2 id={`${id}-topic`}>
           <button type="button" aria-expanded={isOpen} aria-controls={`${id}-evidence`} onClick={onToggle}>
@@ -40,22 +33,9 @@ export function TopicRow({ trend, rank, detail, isOpen, onToggle }: TopicRowProp
         <p class="facts">
           {status !== undefined && <Status status={status} />} <PostsAndAuthors trend={trend} /> · score{' '}
           <b>{score}</b> of 100
-          {hazardPosts > 0 && (
-            <>
-              {' '}
-              <strong class="hazard">{counted(hazardPosts, 'post tells', 'posts tell')} of danger</strong>
-            </>
-          )}
+          <HazardPosts posts={hazardPosts} />
         </p>
-        {parts.length > 0 && (
-          <ul class="parts" aria-label="Parts of it">
-            {parts.map((part) => (
-              <li key={part.id}>
-                <Foreign>{part.topic}</Foreign> ({part.mentions})
-              </li>
-            ))}
-          </ul>
-        )}
+        <Parts parts={parts} />
         {!isOpen && <Quotes posts={trend.posts ?? []} />}
       </div>
       <div class="series">

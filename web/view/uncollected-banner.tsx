@@ -5,6 +5,9 @@ import { counted, platformNames } from './words.ts'
 
 export interface CollectedDays {
   readonly platform: Platform
+  /** Stored posts of the window, and those of them in which companies speak. */
+  readonly posts: number
+  readonly companyPosts: number
   readonly collectedDays: number
   readonly partlyCollected: readonly DayRange[]
   readonly uncollected: readonly DayRange[]
@@ -40,7 +43,9 @@ export function UncollectedBanner({
 }
 
 function describeGaps(gap: CollectedDays, windowDays: number): string {
-  const { platform, collectedDays, partlyCollected, uncollected } = gap
+  const { platform, posts, companyPosts, collectedDays, partlyCollected, uncollected } = gap
+  if (collectedDays === 0 && partlyCollected.length === 0)
+    return `What customers say on ${platformNames[platform]} was not collected on any of the last ${counted(windowDays, 'day')}.${posts > 0 && posts === companyPosts ? ' The posts here are by companies.' : ''}`
   return [
     `${platformNames[platform]} was collected whole on ${collectedDays} of the last ${counted(windowDays, 'day')}.`,
     uncollected.length === 0 ? '' : ` Not collected: ${describeRanges(uncollected)}.`,

@@ -31,7 +31,8 @@ export function WordAdditions({ additions, hrefOfTry, originalOf }: WordAddition
               <Foreign>{entry}</Foreign>
             </b>
             , {kindWords[kind]} <Foreign>{of}</Foreign>: {counted(posts, 'post')} by{' '}
-            {counted(authors, 'author')}, {customers} like customers', {unfound} that no entry finds.{' '}
+            {counted(authors, 'author')}, {customers} of them as customers write;{' '}
+            {unfound === 0 ? 'the list finds all of them already' : `the list misses ${unfound}`}.{' '}
             <a href={hrefOfTry(entry)}>Preview by post</a>
           </p>
           <details>

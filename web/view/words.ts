@@ -79,6 +79,22 @@ export const kindNames = {
   review: 'Reviews',
 } as const satisfies Record<PostKind, string>
 
+/** What platforms count of a post: those that are no plain words; the others are shown as they are called. */
+const metricNames: Readonly<Record<string, string>> = { score: 'points', upvoteRatio: 'of all votes for it' }
+
+/** `12 comments`, `93 % of all votes for it`, `likes withheld`. */
+export function describeMetric(name: string, value: number | null): string {
+  const called = nameOf(metricNames, name)
+  if (value === null) return `${called} withheld`
+  if (name === 'upvoteRatio') return `${percent(value)} ${called}`
+  return `${value.toLocaleString('en')} ${value === 1 ? oneOf(called) : called}`
+}
+
+/** `reply` of `replies`, `share` of `shares`. */
+function oneOf(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
 /** The same by values that came as text; what is not among them is shown as it is. */
 export function nameOf(names: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(names, value) ? (names[value] ?? value) : value

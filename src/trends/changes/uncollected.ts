@@ -9,7 +9,7 @@ export interface UncollectedDays {
   readonly platform: Platform
   readonly from: string
   readonly to: string
-  /** Some of its streams were collected. */
+  /** Some of what was asked reached them. */
   readonly partial?: true
 }
 
@@ -18,7 +18,7 @@ export interface UncollectedDays {
  * platform, those wholly without collection and those partly, in order of time.
  */
 export function uncollectedDays(
-  coverage: Pick<Coverage, 'isCovered'>,
+  coverage: Pick<Coverage, 'isCovered' | 'isComplete'>,
   streams: readonly Stream[],
   windows: readonly { readonly fromMs: number; readonly toMs: number }[],
 ): UncollectedDays[] {
@@ -30,7 +30,8 @@ export function uncollectedDays(
   return [...platforms].sort().flatMap((platform) => {
     const used = ofPlatform(streams, platform)
     if (used.length === 0) return []
-    const { none, some } = reachedDays(coverage, used, inOrder)
+    // A day that goes on is not missing.
+    const { none, some } = reachedDays(coverage, used, inOrder, Number.NEGATIVE_INFINITY)
     return [
       ...daysInARow(none).map((range) => ({ platform, ...range })),
       ...daysInARow(some).map((range) => ({ platform, ...range, partial: true as const })),
@@ -38,18 +39,23 @@ export function uncollectedDays(
   })
 }
 
-/** Of the days those on which all of the streams were collected, some, or none; without any stream none is. */
+/**
+ * Of the days those on which all of the streams were collected, to their ends or to `nowMs`, those on which some were or
+ * in part, and those on which none was; without any stream none is.
+ */
 export function reachedDays(
-  coverage: Pick<Coverage, 'isCovered'>,
+  coverage: Pick<Coverage, 'isCovered' | 'isComplete'>,
   streams: readonly Stream[],
   days: readonly number[],
+  nowMs: number,
 ): { readonly all: number[]; readonly some: number[]; readonly none: number[] } {
   const all: number[] = []
   const some: number[] = []
   const none: number[] = []
   for (const day of days) {
-    const covered = streams.filter((stream) => coverage.isCovered(stream, day)).length
-    const list = covered === 0 ? none : covered === streams.length ? all : some
+    const isReached = streams.some((stream) => coverage.isCovered(stream, day))
+    const isWhole = isReached && streams.every((stream) => coverage.isComplete(stream, day, nowMs))
+    const list = isWhole ? all : isReached ? some : none
     list.push(day)
   }
   return { all, some, none }

@@ -9,7 +9,14 @@ export interface KindReach {
   readonly untilMs: number
   /** Days since 1970. */
   readonly days: ReadonlySet<number>
+  /** Those of them that some of its queries reached, and not all. */
+  readonly partlyDays: ReadonlySet<number>
+  /** Whether customers' posts come in by it, and not those of named accounts alone. */
+  readonly findsCustomers: boolean
 }
+
+/** How it is known that a day was collected; undefined: it was not, as far as anybody knows. */
+export type Known = 'recorded' | 'inferred' | undefined
 
 /**
  * Tells of any day, in days since 1970, whether one stream was collected. Where the ledger has entries (`asked`), it
@@ -20,7 +27,7 @@ export interface KindReach {
 export function collectionOf(
   asked: readonly KindReach[],
   sighted: ReadonlySet<number>,
-): (day: number) => boolean {
+): (day: number) => Known {
   const isInferred = inferredFrom(sighted)
   const beganMs = Math.min(...asked.map(({ fromMs }) => fromMs))
   return (day) => {
@@ -28,9 +35,10 @@ export function collectionOf(
     let isReached = false
     for (const { days, fromMs, untilMs } of asked) {
       if (days.has(day)) isReached = true
-      else if (fromMs <= startMs && startMs <= untilMs) return false
+      else if (fromMs <= startMs && startMs <= untilMs) return undefined
     }
-    return isReached || (startMs < beganMs && isInferred(day))
+    if (isReached) return 'recorded'
+    return startMs < beganMs && isInferred(day) ? 'inferred' : undefined
   }
 }
 

@@ -1,9 +1,9 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
-import type { Ledger } from '../../model/index.ts'
+import type { Ledger, Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { collectionOf, type KindReach, reachOf } from './collection.ts'
-import { type Stream, type Streams, streams, streamsOf } from './streams.ts'
+import { ofPlatform, type Stream, type Streams, streams, streamsOf } from './streams.ts'
 
 const { minWeekdayDays } = valuesOf(parameters.coverage)
 
@@ -20,8 +20,18 @@ export interface Coverage {
   streamOf(sighting: Pick<Sighting, 'platform' | 'post'>): Stream
   /** The streams of some posts, in the order of the platforms. */
   streamsOf(sightings: readonly Pick<Sighting, 'platform' | 'post'>[]): Stream[]
+  /**
+   * The streams of a platform that customers' posts come in by: some were sighted, or other queries than those for named
+   * accounts found it. Of a platform without any nothing is known, however far the pages of companies were read.
+   */
+  customerStreams(platform: Platform): Stream[]
   isCovered(stream: Stream, day: number): boolean
-  /** Whether a covered day was collected to its end or, where that is earlier, to `nowMs`. */
+  /** Whether scans recorded a covered day; else it is inferred from posts. */
+  isRecorded(stream: Stream, day: number): boolean
+  /**
+   * Whether a covered day was collected by all that the scans asked, and to its end or, where that is earlier, to
+   * `nowMs`.
+   */
   isComplete(stream: Stream, day: number, nowMs: number): boolean
   /** Whether the queries that can find a post reached its day, and its time: only such posts are counted against days. */
   isCounted(sighting: Sighting): boolean
@@ -50,13 +60,15 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
     known.map((stream) => {
       const { authors, imported } = seen.get(stream) ?? unseen()
       const asked = reached.get(stream) ?? []
-      const isCollected = collectionOf(asked, asked.length === 0 ? new Set(authors.keys()) : imported)
-      const weights = weekdayWeights(authors, isCollected)
-      return [stream, { isCollected, weights, endMs: endOf(asked) }]
+      const knownOf = collectionOf(asked, asked.length === 0 ? new Set(authors.keys()) : imported)
+      const weights = weekdayWeights(authors, (day) => knownOf(day) !== undefined)
+      const findsCustomers = authors.size > 0 || asked.some((kind) => kind.findsCustomers)
+      const partly = partlyOf(asked)
+      return [stream, { knownOf, weights, endMs: endOf(asked), findsCustomers, partly }]
     }),
   )
   const isCovered = (stream: Stream, day: number): boolean =>
-    collections.get(stream)?.isCollected(day) ?? false
+    collections.get(stream)?.knownOf(day) !== undefined
   const endMsOf = (stream: Stream): number => collections.get(stream)?.endMs ?? Number.POSITIVE_INFINITY
   const sumOf = (of: readonly Stream[], fromMs: number, toMs: number, weightOf: (day: number) => number) => {
     let total = 0
@@ -75,9 +87,14 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       const used = new Set(some.map(streamOf))
       return known.filter((stream) => used.has(stream))
     },
+    customerStreams: (platform) =>
+      ofPlatform(known, platform).filter((stream) => collections.get(stream)?.findsCustomers === true),
     isCovered,
+    isRecorded: (stream, day) => collections.get(stream)?.knownOf(day) === 'recorded',
     isComplete: (stream, day, nowMs) =>
-      isCovered(stream, day) && endMsOf(stream) >= Math.min(nowMs, (day + 1) * DAY_MS),
+      isCovered(stream, day) &&
+      collections.get(stream)?.partly.has(day) !== true &&
+      endMsOf(stream) >= Math.min(nowMs, (day + 1) * DAY_MS),
     isCounted: (sighting) => {
       const stream = streamOf(sighting)
       return sighting.time < endMsOf(stream) && isCovered(stream, dayOf(sighting.time))
@@ -95,18 +112,30 @@ function endOf(asked: readonly KindReach[]): number {
   return asked.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ untilMs }) => untilMs)) + 1
 }
 
+/**
+ * The days that not all queries reached. Which of the named accounts were read tells nothing of customers, where anything
+ * else was asked.
+ */
+function partlyOf(asked: readonly KindReach[]): ReadonlySet<number> {
+  const telling = asked.filter(({ findsCustomers }) => findsCustomers)
+  return new Set((telling.length > 0 ? telling : asked).flatMap(({ partlyDays }) => [...partlyDays]))
+}
+
 /** The kinds of queries that find each stream, with what they reached. */
 function reachedIn(
   ledger: Ledger,
   streamFoundBy: Streams['streamFoundBy'],
 ): ReadonlyMap<Stream, KindReach[]> {
   const reached = new Map<Stream, KindReach[]>()
-  for (const { platform, kind, days, from, until } of ledger) {
+  const toDays = (days: readonly string[]) => new Set(days.map((day) => dayOf(Date.parse(day))))
+  for (const { platform, kind, days, partlyDays, from, until } of ledger) {
     const stream = streamFoundBy(platform, kind)
     const reach = {
       fromMs: Date.parse(from),
       untilMs: Date.parse(until),
-      days: new Set(days.map((day) => dayOf(Date.parse(day)))),
+      days: toDays(days),
+      partlyDays: toDays(partlyDays ?? []),
+      findsCustomers: kind !== 'account',
     }
     reached.set(stream, [...(reached.get(stream) ?? []), reach])
   }

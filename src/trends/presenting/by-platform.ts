@@ -2,12 +2,11 @@ import { round } from '../../lib/round.ts'
 import { type PlatformFigures, platforms } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
-import { ofPlatform } from '../measuring/streams.ts'
 import { dailyOf } from './daily.ts'
 
 /**
  * What each platform holds of a trend, in the order of the platforms, those without a post of it included: 0 says that
- * nobody posted, null that no query looked. `mentions` are the trend's in the window, `days` its days since 1970.
+ * nobody posted, null that no query looked for what customers post. `mentions` are the trend's in the window, `days` its days since 1970.
  */
 export function byPlatformOf(
   mentions: readonly Mention[],
@@ -17,7 +16,7 @@ export function byPlatformOf(
   const { coverage, periods, windowFromMs } = context
   return platforms.map((platform) => {
     const own = mentions.filter((mention) => mention.platform === platform)
-    const streams = own.length > 0 ? coverage.streamsOf(own) : ofPlatform(coverage.streams, platform)
+    const streams = own.length > 0 ? coverage.streamsOf(own) : coverage.customerStreams(platform)
     const daily = dailyOf(days, own, streams, context)
     const isKnown = daily.some(({ count }) => count !== null)
     const coveredDays = streams.length === 0 ? 0 : coverage.coveredDays(streams, windowFromMs, periods.toMs)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf } from '../../../src/lib/days.ts'
+import { dayName, dayOf } from '../../../src/lib/days.ts'
+import type { LedgerEntry } from '../../../src/model/index.ts'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import type { RankPost } from '../../../src/trends/index.ts'
 import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
@@ -199,4 +200,36 @@ test('weighs a day by what its weekday gives, so that a week without its weekend
 test('weighs all weekdays alike where none was collected three times', () => {
   const coverage = coverageOf(mentionsOn(range(14, 1)), [])
   assert.equal(coverage.exposure('x', NOW.getTime() - 3 * 86_400_000, NOW.getTime()), 3)
+})
+
+test('a day that not all queries for words reached is covered, and not complete', () => {
+  const words = entryOf('x', 'words', [[5, 0]])
+  const part = dayName(today - 3)
+  const coverage = coverageOf([], [{ ...words, partlyDays: [part] }])
+  assert.deepEqual(
+    [4, 3].map((days) => [
+      coverage.isCovered('x', today - days),
+      coverage.isComplete('x', today - days, msAgo(0)),
+    ]),
+    [
+      [true, true],
+      [true, false],
+    ],
+  )
+})
+
+test('which accounts were read makes no day of customers’ posts partial', () => {
+  const accounts = { ...entryOf('reddit', 'account', [[5, 0]]), partlyDays: [dayName(today - 3)] }
+  const isComplete = (ledger: readonly LedgerEntry[]) =>
+    coverageOf([], ledger).isComplete('reddit', today - 3, msAgo(0))
+  assert.equal(isComplete([accounts, entryOf('reddit', 'community', [[5, 0]])]), true)
+  assert.equal(isComplete([accounts]), false)
+})
+
+test('customers’ posts come in by other queries than those for accounts, or where some were seen', () => {
+  const ledger = [entryOf('instagram', 'account', [[9, 0]]), entryOf('instagram', 'words', [[2, 0]])]
+  assert.deepEqual(coverageOf([], ledger).customerStreams('instagram'), ['instagram words'])
+  const accounts = [entryOf('x', 'account', [[9, 0]])]
+  assert.deepEqual(coverageOf([], accounts).customerStreams('x'), [])
+  assert.deepEqual(coverageOf(mentionsOn([4]), accounts).customerStreams('x'), ['x'])
 })

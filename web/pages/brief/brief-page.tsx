@@ -4,8 +4,8 @@ import { definePage } from '../../page.ts'
 import { choiceOf, withQuery } from '../../query.ts'
 import { Foreign } from '../../view/foreign.tsx'
 import { Moment } from '../../view/moment.tsx'
-import { describePosts, Status } from '../../view/trend-summary.tsx'
-import { counted } from '../../view/words.ts'
+import { describePosts, Status } from '../../view/trend-facts.tsx'
+import { counted, platformNames, statusWords } from '../../view/words.ts'
 import { WindowLinks } from '../window-links.tsx'
 import { makeBrief } from './brief.ts'
 import { type BriefChoice, MAX_BRIEF_TRENDS, readChoice } from './choice.ts'
@@ -24,8 +24,8 @@ export const briefPage = definePage({
   async show(request) {
     const { query, visitor } = request
     const choice = await readChoice(request)
-    const status = choiceOf(query, 'status', TrendStatus)
-    const platform = choiceOf(query, 'platform', Platform)
+    const status = choiceOf(query, 'status', TrendStatus, { label: 'Status', names: statusWords })
+    const platform = choiceOf(query, 'platform', Platform, { label: 'Platform', names: platformNames })
     const brief = choice.trendIds.length === 0 ? undefined : await makeBrief(request, choice)
     const chosen = (brief?.topics ?? []).map(({ trend }) => trend)
     const listed = choice.ranked.filter(

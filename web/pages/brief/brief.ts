@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../src/lib/errors.ts'
+import { invalidInput, ServiceError } from '../../../src/lib/errors.ts'
 import type { LookbackDays, Post, RankedTrend } from '../../../src/model/index.ts'
 import { wordFinder } from '../../../src/text/finder.ts'
 import { getTrend } from '../../../tools/get-trend.ts'
@@ -43,8 +43,7 @@ export async function makeBrief(request: PageRequest, choice: BriefChoice): Prom
   const quoted = new Map<string, QuotedPost>()
   const topics: BriefTopic[] = []
   for (const id of trendIds) {
-    const { output } = await request.callTool(getTrend, { id, days: windowDays, asOf, maxChars: 0 })
-    const { trend, posts, missing } = output
+    const { trend, posts, missing } = await readTopic(request, { id, days: windowDays, asOf })
     if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
     if (topics.some((topic) => topic.trend.id === trend.id)) continue
     const place = ranked.findIndex((each) => each.id === trend.id)
@@ -107,4 +106,18 @@ function chosenQuotes({ hazards, counterEvidence, voices, idea }: RankedTrend) {
 async function scanBefore({ services, visitor }: PageRequest, asOf: string): Promise<Brief['scan']> {
   const found = await services.scanner.stateBefore(visitor.workspace.id, new Date(asOf))
   return found && { startedAt: found.scan.startedAt, lines: collectorLines(found.scan, []) }
+}
+
+/** Throws `not_found` in words for people: an id is only in the address. */
+async function readTopic({ callTool }: PageRequest, topic: { id: string; days: LookbackDays; asOf: string }) {
+  try {
+    return (await callTool(getTrend, { ...topic, maxChars: 0 })).output
+  } catch (thrown) {
+    const kind = thrown instanceof ServiceError ? thrown.fault.kind : undefined
+    if (kind !== 'not_found' && kind !== 'invalid_input') throw thrown
+    throw new ServiceError(
+      { kind: 'not_found' },
+      'A topic that was chosen is not in this ranking of these days. Choose again from its list.',
+    )
+  }
 }

@@ -4,6 +4,7 @@ import { MAX_TRENDS } from '../../../src/trends/index.ts'
 import { getTrends } from '../../../tools/get-trends.ts'
 import type { PageRequest } from '../../page.ts'
 import { windowIn } from '../../query.ts'
+import { notKept } from '../not-kept.ts'
 import { isWhole } from '../trends.tsx'
 
 /** Topics of one brief: more is a report, and nobody reads the originals of all. */
@@ -22,7 +23,7 @@ export interface BriefChoice {
 
 /**
  * Reads `days`, `asOf` and each `trend` of an address, or `top` for the best ones; without `asOf` it is of the ranking of
- * now. Throws `invalid_input`, as get_trends does.
+ * now. Throws `invalid_input` with a sentence for people.
  */
 export async function readChoice(request: PageRequest): Promise<BriefChoice> {
   const { query, visitor } = request
@@ -32,7 +33,7 @@ export async function readChoice(request: PageRequest): Promise<BriefChoice> {
   const { output, notes } =
     asOf === undefined
       ? await presentRanking(request, windowDays)
-      : await keptRanking(request, windowDays, asOf)
+      : await keptRanking(request, windowDays, asOf).catch(throwForPeople)
   const ranked = output.trends.filter(isWhole)
   const asked = [...new Set(query.getAll('trend').filter((id) => id !== ''))]
   const trendIds = asked.length > 0 ? asked : ranked.slice(0, top).map(({ id }) => id)
@@ -46,6 +47,12 @@ export async function readChoice(request: PageRequest): Promise<BriefChoice> {
 
 function keptRanking({ callTool }: PageRequest, days: LookbackDays, asOf: string) {
   return callTool(getTrends, { days, asOf, fields: 'full', limit: MAX_TRENDS, maxChars: 0 })
+}
+
+function throwForPeople(thrown: unknown): never {
+  const which = thrown instanceof ServiceError ? notKept(thrown.message) : undefined
+  if (which === undefined) throw thrown
+  throw invalidInput(`A brief is made of a ranking that is kept: ${which} Begin again with that of now.`)
 }
 
 /** The ranking of now as it is kept: by its moment it can be asked for again. */

@@ -2,7 +2,7 @@ import type { BriefFigures, RankedTrend } from '../../../src/model/index.ts'
 import { cellsOf } from '../../view/daily-bars.tsx'
 import { describeCoverage } from '../../view/limits.tsx'
 import { describeRatio, factor, scoreRows } from '../../view/score.tsx'
-import { describePosts } from '../../view/trend-summary.tsx'
+import { describePosts } from '../../view/trend-facts.tsx'
 import { platformNames } from '../../view/words.ts'
 import type { BriefTopic } from './brief.ts'
 

@@ -19,6 +19,8 @@ const SHOWN = 50
 const EXPORTED = 500
 
 const rules = fieldRules(listAudit.input)
+/** As the form calls them, for sentences about a changed address. */
+const fieldNames = { action: 'What', actorKind: 'Who', since: 'Since', before: 'The place in the list' }
 
 /** Who did what, when and from where, with before and after. */
 export const auditPage = definePage({
@@ -28,7 +30,7 @@ export const auditPage = definePage({
   async show(request) {
     const { query, runAction } = request
     const [{ events, next }, { members }] = await Promise.all([
-      runAction(listAudit, { ...filterOf(query), ...positionOf(query), limit: SHOWN }),
+      runAction(listAudit, { ...filterOf(query), ...positionOf(query), limit: SHOWN }, fieldNames),
       runAction(listMembers),
     ])
     const names = new Map(members.map(({ userId, name }) => [userId, name]))
@@ -71,11 +73,11 @@ export const auditPage = definePage({
       const filter = filterOf(query)
       let before: number | null | undefined
       while (before !== null) {
-        const page: z.output<typeof listAudit.output> = await runAction(listAudit, {
-          ...filter,
-          before,
-          limit: EXPORTED,
-        })
+        const page: z.output<typeof listAudit.output> = await runAction(
+          listAudit,
+          { ...filter, before, limit: EXPORTED },
+          fieldNames,
+        )
         for (const event of page.events) yield JSON.stringify(event)
         before = page.next
       }
