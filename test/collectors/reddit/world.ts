@@ -16,7 +16,7 @@ import { createTestClock, NOW } from '../support.ts'
 
 type RedditCollector = ReturnType<typeof createRedditCollector>
 
-const { limits, lookups } = await openLimits()
+const { limits, lookups, threads } = await openLimits()
 let worlds = 0
 
 /** A Reddit of one test's own, on the same clock as its collectors: waiting takes no time and moves both. */
@@ -40,7 +40,7 @@ export async function startReddit(
   }
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
-  const deps: CollectorDeps = { fetch, clock, limits, lookups, random: () => 0.5 }
+  const deps: CollectorDeps = { fetch, clock, limits, lookups, threads, random: () => 0.5 }
   return {
     simulator,
     clock,
