@@ -70,6 +70,24 @@ const amounts = {
   /** Calls answered with YouTube's unfounded delegation 403. */
   transient: 1,
   access_not_configured: Number.POSITIVE_INFINITY,
+  /** YouTube: pages of comments hold this many although more were asked for, unless ordered by relevance. */
+  short_pages: 20,
+  /** YouTube: every page of comments is the first one and names itself as the next. */
+  stuck_pages: 0,
+  /** YouTube: comments further back than this many cannot be paged to. */
+  deep_pages: 200,
+  /** Calls for comments answered with YouTube's processingFailure. */
+  processing_failure: 1,
+  /** YouTube lists replies newest first. */
+  newest_replies: 0,
+  /** YouTube ignores `searchTerms` and gives all threads. */
+  search_terms_ignored: 0,
+  /** YouTube: a picture beneath a video is not named, as before November 2026. */
+  no_pictures: 0,
+  /** YouTube lists threads of community posts with a channel's, without a video. */
+  community_threads: 0,
+  /** YouTube refuses a request for comments of which one is gone, instead of leaving it out. */
+  missing_refused: 0,
   /** Meta: code 10 on pages; code 10 on everything of Instagram. */
   no_page_access: Number.POSITIVE_INFINITY,
   no_instagram_access: Number.POSITIVE_INFINITY,
@@ -138,6 +156,16 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'per_minute',
     'transient',
     'access_not_configured',
+    'duplicates',
+    'short_pages',
+    'stuck_pages',
+    'deep_pages',
+    'processing_failure',
+    'newest_replies',
+    'search_terms_ignored',
+    'no_pictures',
+    'community_threads',
+    'missing_refused',
   ],
   meta: [
     ...everywhere,

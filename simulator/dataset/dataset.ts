@@ -1,3 +1,5 @@
+import type { YouTubeComment } from './comment-types.ts'
+
 /**
  * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
  * once the simulator's clock has passed its time, so that a later scan finds something new.
@@ -100,6 +102,8 @@ export interface XPost {
 export interface YouTubeWorld {
   readonly channels: readonly YouTubeChannel[]
   readonly videos: readonly YouTubeVideo[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly YouTubeComment[]
 }
 
 export interface YouTubeChannel {
@@ -122,12 +126,16 @@ export interface YouTubeVideo {
   readonly views: number
   /** Null: the owner hides them. */
   readonly likes: number | null
-  /** Null: comments are off. */
+  /** How many are announced at the anchor, more than can be read; null: comments are off. */
   readonly comments: number | null
   readonly live: 'none' | 'live' | 'upcoming'
   readonly privacy: 'public' | 'unlisted' | 'private'
   readonly durationSeconds: number
   readonly language: string
+  /** Its comments are for members of the channel alone. */
+  readonly membersOnly?: true
+  /** From then on the video is deleted. */
+  readonly deletedAt?: Date
 }
 
 export interface FacebookWorld {
@@ -192,7 +200,7 @@ export function withoutPosts(dataset: Dataset): Dataset {
     anchor: dataset.anchor,
     reddit: { ...dataset.reddit, posts: [], comments: [] },
     x: { ...dataset.x, posts: [] },
-    youtube: { ...dataset.youtube, videos: [] },
+    youtube: { ...dataset.youtube, videos: [], comments: [] },
     facebook: { ...dataset.facebook, posts: [] },
     instagram: { ...dataset.instagram, media: [] },
   }
