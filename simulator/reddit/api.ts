@@ -178,7 +178,7 @@ function answerInfo(request: ApiRequest, caller: Caller): ApiReply {
     const post = posts.get(id)
     const comment = comments.get(id)
     if (post !== undefined) return postItem(post, caller).thing()
-    return comment === undefined ? [] : commentThing(comment, dataset.reddit, now, { in: 'look-up' })
+    return comment === undefined ? [] : commentThing(comment, dataset, now, { in: 'look-up' })
   })
   return respond(request, listing(things, null))
 }

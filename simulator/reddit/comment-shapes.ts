@@ -1,5 +1,5 @@
 import type { RedditComment } from '../dataset/comment-types.ts'
-import { type RedditWorld, redditPermalink, redditUrl } from '../dataset/dataset.ts'
+import { type Dataset, redditPermalink, redditUrl } from '../dataset/dataset.ts'
 import { escapeHtml } from '../parameters.ts'
 import { announcedComments, fullnameOf, subredditOf, type Thing } from './shapes.ts'
 
@@ -28,12 +28,12 @@ const placeholders = { shown: null, removed: '[removed]', deleted: '[deleted]' }
 /** A comment with the keys that the API was seen to send. */
 export function commentThing(
   comment: RedditComment,
-  world: RedditWorld,
+  dataset: Dataset,
   now: Date,
   place: CommentPlace = { in: 'listing' },
 ): Thing {
-  const post = world.posts.find((other) => other.id === comment.postId)
-  const subreddit = subredditOf(post?.subreddit ?? '', world)
+  const post = dataset.reddit.posts.find((other) => other.id === comment.postId)
+  const subreddit = subredditOf(post?.subreddit ?? '', dataset.reddit)
   const createdSeconds = comment.publishedAt.getTime() / 1000
   const state = stateOf(comment, now)
   const placeholder = state === 'removed' && place.in === 'look-up' ? null : placeholders[state]
@@ -116,7 +116,7 @@ export function commentThing(
       mod_reports: [],
       mod_note: null,
       ...(place.in === 'tree' ? { depth: place.depth } : {}),
-      ...(place.in === 'listing' ? threadFieldsOf(comment, world, now) : {}),
+      ...(place.in === 'listing' ? threadFieldsOf(comment, dataset, now) : {}),
     },
   }
 }
@@ -125,15 +125,15 @@ export function parentNameOf({ parentId, postId }: RedditComment): string {
   return parentId === undefined ? `t3_${postId}` : `t1_${parentId}`
 }
 
-function threadFieldsOf(comment: RedditComment, world: RedditWorld, now: Date) {
-  const post = world.posts.find((other) => other.id === comment.postId)
+function threadFieldsOf(comment: RedditComment, dataset: Dataset, now: Date) {
+  const post = dataset.reddit.posts.find((other) => other.id === comment.postId)
   const link = post === undefined ? '' : redditUrl(post)
   return {
     link_title: post?.removedBy === 'deleted' ? '[deleted by user]' : (post?.title ?? ''),
     link_author: post?.author ?? '[deleted]',
     link_permalink: link,
     link_url: link,
-    num_comments: post === undefined ? 0 : announcedComments(post, world, now),
+    num_comments: post === undefined ? 0 : announcedComments(post, dataset, now),
     over_18: post?.adult ?? false,
     quarantine: false,
   }

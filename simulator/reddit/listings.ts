@@ -18,12 +18,12 @@ export interface Item {
 }
 
 export function postItem(post: RedditPost, { dataset, now }: Caller): Item {
-  const thing = () => postThing(post, dataset.reddit, now)
+  const thing = () => postThing(post, dataset, now)
   return { name: `t3_${post.id}`, publishedAt: post.publishedAt, thing }
 }
 
 export function commentItem(comment: RedditComment, { dataset, now }: Caller): Item {
-  const thing = () => commentThing(comment, dataset.reddit, now)
+  const thing = () => commentThing(comment, dataset, now)
   return { name: `t1_${comment.id}`, publishedAt: comment.publishedAt, thing }
 }
 

@@ -1,5 +1,5 @@
 import type { RedditComment } from '../dataset/comment-types.ts'
-import { type RedditWorld, upTo } from '../dataset/dataset.ts'
+import { type Dataset, upTo } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, because, type Caller, json } from '../exchange.ts'
 import { commentThing, parentNameOf } from './comment-shapes.ts'
 import { respond } from './listings.ts'
@@ -37,7 +37,7 @@ export function answerMoreChildren(request: ApiRequest, caller: Caller): ApiRepl
   const post = visible(caller).find(({ id }) => `t3_${id}` === link)
   if (post === undefined) throw badRequest(`link_id=${link}`)
   const comments = upTo(dataset.reddit.comments, now).filter(({ postId }) => postId === post.id)
-  const things = thingsOf(ids, comments, branchesOf(comments, sort, now), dataset.reddit, now)
+  const things = thingsOf(ids, comments, branchesOf(comments, sort, now), dataset, now)
   return respond(request, { json: { errors: [], data: { things } } })
 }
 
@@ -45,7 +45,7 @@ function thingsOf(
   ids: readonly string[],
   comments: readonly RedditComment[],
   branches: Branches,
-  world: RedditWorld,
+  dataset: Dataset,
   now: Date,
 ): Thing[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]))
@@ -67,7 +67,7 @@ function thingsOf(
       if (answered >= MAX_ANSWERED) return stubFor(siblings.slice(index))
       answered += 1
       const depth = depthOf(comment)
-      things.push(commentThing(comment, world, now, { in: 'tree', depth, replies: '' }))
+      things.push(commentThing(comment, dataset, now, { in: 'tree', depth, replies: '' }))
       show(branches.below(comment.id))
     }
   }
@@ -75,7 +75,7 @@ function thingsOf(
   show(asked)
   const [first] = branches.below(undefined)
   const isRepeated = asked.length > 0 && first !== undefined && !ids.includes(first.id)
-  if (isRepeated) things.push(commentThing(first, world, now, { in: 'tree', depth: 0, replies: '' }))
+  if (isRepeated) things.push(commentThing(first, dataset, now, { in: 'tree', depth: 0, replies: '' }))
   return things
 }
 

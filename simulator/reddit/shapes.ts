@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type Dataset,
   type RedditPost,
   type RedditWorld,
   redditPermalink,
@@ -23,10 +24,10 @@ export function listing(children: readonly Thing[], after: string | null): Recor
 }
 
 /** A post with the keys that the API was seen to send. */
-export function postThing(post: RedditPost, world: RedditWorld, now: Date): Thing {
-  const subreddit = subredditOf(post.subreddit, world)
+export function postThing(post: RedditPost, dataset: Dataset, now: Date): Thing {
+  const subreddit = subredditOf(post.subreddit, dataset.reddit)
   const permalink = redditPermalink(post)
-  const parent = world.posts.find((other) => other.id === post.crosspostOf)
+  const parent = dataset.reddit.posts.find((other) => other.id === post.crosspostOf)
   const removed = post.removedBy !== null
   const author = removed ? null : post.author
   const selftext = removed ? '[removed]' : post.body
@@ -124,7 +125,7 @@ export function postThing(post: RedditPost, world: RedditWorld, now: Date): Thin
       report_reasons: null,
       author: author ?? '[deleted]',
       discussion_type: null,
-      num_comments: announcedComments(post, world, now),
+      num_comments: announcedComments(post, dataset, now),
       send_replies: true,
       contest_mode: false,
       mod_reports: [],
@@ -143,16 +144,18 @@ export function postThing(post: RedditPost, world: RedditWorld, now: Date): Thin
         ? {}
         : {
             crosspost_parent: `t3_${parent.id}`,
-            crosspost_parent_list: [postThing(parent, world, now).data],
+            crosspost_parent_list: [postThing(parent, dataset, now).data],
           }),
     },
   }
 }
 
-/** Those that are deleted and removed by now count too. */
-export function announcedComments(post: RedditPost, { comments }: RedditWorld, now: Date): number {
-  const written = comments.filter(({ postId }) => postId === post.id)
-  return written.length === 0 ? post.comments : upTo(written, now).length
+/** As many as at the anchor, and those written since; what is deleted or removed by now counts too. */
+export function announcedComments(post: RedditPost, { anchor, reddit }: Dataset, now: Date): number {
+  const since = upTo(reddit.comments, now).filter(
+    ({ postId, publishedAt }) => postId === post.id && publishedAt > anchor,
+  )
+  return post.comments + since.length
 }
 
 export function subredditOf(name: string, world: RedditWorld) {

@@ -62,9 +62,9 @@ export function answerThread(request: ApiRequest, caller: Caller, address: Addre
   const chain =
     focal === undefined ? branches : { ...branches, below: onlyTowards(focal, comments, branches.below) }
   const parentName = roots[0] === undefined ? `t3_${post.id}` : parentNameOf(roots[0])
-  const things = treeThings(roots, chain, tree, dataset.reddit, now, parentName)
+  const things = treeThings(roots, chain, tree, dataset, now, parentName)
   return respond(request, [
-    listing([postThing(post, dataset.reddit, now)], null),
+    listing([postThing(post, dataset, now)], null),
     {
       kind: 'Listing',
       data: { after: null, dist: null, modhash: '', geo_filter: '', children: things, before: null },

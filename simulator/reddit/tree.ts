@@ -1,5 +1,5 @@
 import type { RedditComment } from '../dataset/comment-types.ts'
-import type { RedditWorld } from '../dataset/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { commentThing, stateOf } from './comment-shapes.ts'
 import type { Thing } from './shapes.ts'
 
@@ -66,7 +66,7 @@ export function treeThings(
   roots: readonly RedditComment[],
   branches: Branches,
   request: TreeRequest,
-  world: RedditWorld,
+  dataset: Dataset,
   now: Date,
   parentName: string,
 ): Thing[] {
@@ -81,7 +81,7 @@ export function treeThings(
         ? continuation(comment, depth + 1, request)
         : thingsOf(answers, depth + 1, `t1_${comment.id}`)
       const replies = children.length === 0 ? '' : innerListing(children)
-      return commentThing(comment, world, now, { in: 'tree', depth, replies })
+      return commentThing(comment, dataset, now, { in: 'tree', depth, replies })
     })
     const hidden = comments.filter(({ id }) => !picked.has(id))
     return [...things, ...stubOf(hidden, branches, { depth, parent, showsMore: request.showsMore })]

@@ -134,7 +134,7 @@ test('a second request for the rest of a tree while one is in flight is refused'
 test('the newest comments of subreddits come together, newest first, a hundred a page, a thousand in all', async (t) => {
   const { get } = await startComments(t, {
     subreddits: [place('plants'), place('lamps')],
-    posts: [post({}), post({ id: 'q', subreddit: 'lamps' })],
+    posts: [post({ comments: 600 }), post({ id: 'q', subreddit: 'lamps' })],
     comments: many(1200).map((comment, index) => ({ ...comment, postId: index % 2 === 0 ? 'p' : 'q' })),
   })
   const seen: unknown[] = []
@@ -188,8 +188,10 @@ test('a private subreddit closes its threads and any sum that it is in', async (
 })
 
 test('deleted with a branch stays without words, deleted without one vanishes, removed leaves a mark', async (t) => {
-  const { tree, get } = await startComments(t, {
+  const { tree, get, simulator } = await startComments(t, {
+    posts: [post({ comments: 5 })],
     comments: [
+      said(-1, 'later'),
       said(1, 'below', { parentId: 'branch' }),
       said(2, 'branch', { deletedAt: minutesAgo(1) }),
       said(3, 'leaf', { deletedAt: minutesAgo(1) }),
@@ -209,7 +211,10 @@ test('deleted with a branch stays without words, deleted without one vanishes, r
   )
   assert.equal(Object.hasOwn(Object(shown.comment('mod')), 'author_fullname'), false)
   assert.deepEqual(idsOf(itemsOf(await get('/r/plants/comments'))), ['below', 'yet'])
-  assert.equal(at(at(shown.post, 'children', 0), 'data', 'num_comments'), 5, 'those that are gone count')
+  const announced = (thread: Tree) => at(at(thread.post, 'children', 0), 'data', 'num_comments')
+  assert.equal(announced(shown), 5, 'those that are gone count')
+  simulator.advance(120)
+  assert.equal(announced(await tree()), 6)
 })
 
 test('the address of a comment shows the way to it and what stands below it', async (t) => {
