@@ -1,4 +1,4 @@
-import type { YouTubeComment } from './comment-types.ts'
+import type { RedditComment, YouTubeComment } from './comment-types.ts'
 
 /**
  * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
@@ -17,6 +17,8 @@ export interface RedditWorld {
   readonly subreddits: readonly Subreddit[]
   readonly posts: readonly RedditPost[]
   readonly comments: readonly RedditComment[]
+  /** People who hide their profile: lists of what they wrote are empty. Absent: nobody. */
+  readonly hiddenProfiles?: readonly string[]
 }
 
 export interface Subreddit {
@@ -49,17 +51,6 @@ export interface RedditPost {
   readonly link: string | null
   /** Id of the post that this one repeats in another subreddit. */
   readonly crosspostOf: string | null
-}
-
-export interface RedditComment {
-  /** Without the `t1_`. */
-  readonly id: string
-  readonly body: string
-  readonly author: string
-  readonly postId: string
-  readonly publishedAt: Date
-  readonly score: number
-  readonly scoreHidden: boolean
 }
 
 export interface XWorld {

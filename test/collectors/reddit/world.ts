@@ -1,11 +1,7 @@
 import type { TestContext } from 'node:test'
 import { credentials, redditUserAgent, redditUserAgentOf } from '../../../simulator/credentials.ts'
-import {
-  type RedditComment,
-  type RedditPost,
-  type RedditWorld,
-  withoutPosts,
-} from '../../../simulator/dataset/dataset.ts'
+import type { RedditComment } from '../../../simulator/dataset/comment-types.ts'
+import { type RedditPost, type RedditWorld, withoutPosts } from '../../../simulator/dataset/dataset.ts'
 import { type Simulator, startSimulator } from '../../../simulator/server.ts'
 import type { CollectorDeps } from '../../../src/collectors/http.ts'
 import { createRedditCollector } from '../../../src/collectors/reddit/collector.ts'
