@@ -57,6 +57,18 @@ const amounts = {
   generous_pages: 20,
   /** X: searches find nothing and always name a next page. */
   endless_pages: 0,
+  /** X: words match the names of those who write and are answered, too. */
+  names_match: 0,
+  /** X: a conversation comes without the post that it began with. */
+  no_roots: 0,
+  /** X: mentions take `exclude` and pay no heed to it. */
+  exclude_ignored: 0,
+  /** X: posts that come along because others refer to them are charged, too. */
+  includes_charged: 0,
+  /** X: the token of the person whom our app and the company's account belong to. */
+  owner_token: 0,
+  /** X: the usage comes by app and day, as its documentation shows it. */
+  usage_by_app: 0,
   /** Searches left of YouTube's daily bucket. */
   search_quota: 0,
   /** Units left of YouTube's daily bucket for everything else. */
@@ -160,6 +172,12 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'half_pages',
     'generous_pages',
     'endless_pages',
+    'names_match',
+    'no_roots',
+    'exclude_ignored',
+    'includes_charged',
+    'owner_token',
+    'usage_by_app',
   ],
   youtube: [
     ...everywhere,

@@ -65,6 +65,8 @@ export interface RedditPost {
 export interface XWorld {
   readonly accounts: readonly XAccount[]
   readonly posts: readonly XPost[]
+  /** Answers, quotes and mentions without a word of the demo's list; absent: there are none. */
+  readonly voices?: readonly XPost[]
 }
 
 export interface XAccount {
@@ -75,6 +77,8 @@ export interface XAccount {
   readonly state: 'public' | 'protected' | 'suspended'
   readonly followers: number
   readonly createdAt: Date
+  /** It belongs to the owner of our app. */
+  readonly owned?: true
 }
 
 export interface XPost {
@@ -97,6 +101,14 @@ export interface XPost {
    */
   readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
+  /** The post that a reply quotes as well. */
+  readonly alsoQuotes?: string
+  /** The names that X puts before the text of a reply by itself, the one who is answered first. */
+  readonly carried?: readonly string[]
+  /** Who may answer, `everyone` when absent. */
+  readonly replySettings?: string
+  /** From then on the post is deleted. */
+  readonly removedAt?: Date
 }
 
 export interface YouTubeWorld {
@@ -211,7 +223,7 @@ export function withoutPosts(dataset: Dataset): Dataset {
   return {
     anchor: dataset.anchor,
     reddit: { ...dataset.reddit, posts: [], comments: [] },
-    x: { ...dataset.x, posts: [] },
+    x: { accounts: dataset.x.accounts, posts: [] },
     youtube: { ...dataset.youtube, videos: [], comments: [] },
     facebook: { pages: dataset.facebook.pages, posts: [] },
     instagram: { accounts: dataset.instagram.accounts, media: [] },

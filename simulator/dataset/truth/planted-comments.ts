@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset.ts'
 import { plantedOnFacebook, plantedOnInstagram } from './meta.ts'
 import { type CommentFate, type PlantedComment, verdicts } from './planted-comment.ts'
+import { plantedOnX } from './x.ts'
 import { plantedOnYouTube } from './youtube.ts'
 
 /** The simulator's truth: every comment written by `now`, with its fate then. */
@@ -9,6 +10,7 @@ export function plantedComments(dataset: Dataset, now: Date): PlantedComment[] {
     ...plantedOnYouTube(dataset, now),
     ...plantedOnFacebook(dataset, now),
     ...plantedOnInstagram(dataset, now),
+    ...plantedOnX(dataset, now),
   ]
 }
 
