@@ -102,6 +102,25 @@ export async function noteThreads(
       rest = case when excluded.state = 'unread' then known.rest else excluded.rest end`.execute(db)
 }
 
+/** More say nothing more of where people speak. */
+const MAX_LINKS = 2000
+
+/** The links of the newest posts that hold a word of the list. */
+export async function listLinksOfHits(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  since: Date,
+): Promise<string[]> {
+  const rows = await read<{ url: string }>(db)`
+    select url from posts
+    where workspace_id = ${workspaceId} and platform = ${platform} and published_at >= ${since}
+      and matched_terms <> '{}'
+    order by published_at desc, post_id
+    limit ${MAX_LINKS}`
+  return rows.map(({ url }) => url)
+}
+
 /** Which of these posts are stored. */
 export async function listStoredAmong(
   db: Db,

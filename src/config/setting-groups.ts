@@ -51,6 +51,7 @@ function readReddit(s: Settings): RedditSettings | undefined {
     tokenBaseUrl,
     apiBaseUrl: s.REDDIT_API_BASE_URL,
     maxCallsPerScan: s.REDDIT_MAX_CALLS_PER_SCAN,
+    commentCallsPerScan: s.REDDIT_COMMENT_CALLS_PER_SCAN,
   }
 }
 

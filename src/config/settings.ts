@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { META_BASE_URL, META_GRAPH_VERSION, pageEdges } from '../collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
+  REDDIT_COMMENT_CALLS_PER_SCAN,
   REDDIT_MAX_CALLS_PER_SCAN,
   REDDIT_TOKEN_BASE_URL,
 } from '../collectors/reddit/settings.ts'
@@ -122,6 +123,7 @@ export const Settings = z.object({
   REDDIT_API_BASE_URL: httpUrl.default(REDDIT_API_BASE_URL),
   /** The first call is the token's. */
   REDDIT_MAX_CALLS_PER_SCAN: wholeNumber(2, 1000).default(REDDIT_MAX_CALLS_PER_SCAN),
+  REDDIT_COMMENT_CALLS_PER_SCAN: wholeNumber(0, 1000).default(REDDIT_COMMENT_CALLS_PER_SCAN),
   /** Reads Reddit's feeds without an app: one call a scan and no counts. Not used beside a client id. */
   REDDIT_KEYLESS_FEED: flag.default('false'),
 

@@ -52,6 +52,7 @@ export function reddit(
       tokenBaseUrl: simulator.baseUrls['reddit-www'],
       apiBaseUrl: simulator.baseUrls['reddit-oauth'],
       maxCallsPerScan: 40,
+      commentCallsPerScan: 0,
       ...settings,
     },
     { ...deps(), ...other },

@@ -1,4 +1,5 @@
 import type { TestContext } from 'node:test'
+import type { Db } from '../../../db/database.ts'
 import { credentials, redditUserAgent, redditUserAgentOf } from '../../../simulator/credentials.ts'
 import type { RedditComment } from '../../../simulator/dataset/comment-types.ts'
 import { type RedditPost, type RedditWorld, withoutPosts } from '../../../simulator/dataset/dataset.ts'
@@ -12,11 +13,12 @@ import { createTestClock, NOW } from '../support.ts'
 
 type RedditCollector = ReturnType<typeof createRedditCollector>
 
-const { limits, lookups, threads } = await openLimits()
+const { db, limits, lookups, threads } = await openLimits()
 let worlds = 0
 
 /** A Reddit of one test's own, on the same clock as its collectors: waiting takes no time and moves both. */
 export interface RedditWorldUnderTest {
+  readonly db: Db
   readonly simulator: Simulator
   readonly clock: ReturnType<typeof createTestClock>
   app(scenario?: string, settings?: Partial<RedditAppSettings>): RedditCollector
@@ -38,6 +40,7 @@ export async function startReddit(
   t.after(() => simulator.close())
   const deps: CollectorDeps = { fetch, clock, limits, lookups, threads, random: () => 0.5 }
   return {
+    db,
     simulator,
     clock,
     app: (scenario = 'ok', settings = {}) =>
@@ -50,6 +53,7 @@ export async function startReddit(
           tokenBaseUrl: simulator.baseUrls['reddit-www'],
           apiBaseUrl: simulator.baseUrls['reddit-oauth'],
           maxCallsPerScan: 40,
+          commentCallsPerScan: 0,
           ...settings,
         },
         deps,
