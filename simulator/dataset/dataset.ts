@@ -1,4 +1,13 @@
-import type { RedditComment, YouTubeComment } from './comment-types.ts'
+import type {
+  FacebookComment,
+  FacebookRating,
+  FacebookTag,
+  InstagramComment,
+  InstagramMention,
+  InstagramTag,
+  RedditComment,
+  YouTubeComment,
+} from './comment-types.ts'
 
 /**
  * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
@@ -56,6 +65,8 @@ export interface RedditPost {
 export interface XWorld {
   readonly accounts: readonly XAccount[]
   readonly posts: readonly XPost[]
+  /** Answers, quotes and mentions without a word of the demo's list; absent: there are none. */
+  readonly voices?: readonly XPost[]
 }
 
 export interface XAccount {
@@ -66,6 +77,8 @@ export interface XAccount {
   readonly state: 'public' | 'protected' | 'suspended'
   readonly followers: number
   readonly createdAt: Date
+  /** It belongs to the owner of our app. */
+  readonly owned?: true
 }
 
 export interface XPost {
@@ -88,6 +101,14 @@ export interface XPost {
    */
   readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
+  /** The post that a reply quotes as well. */
+  readonly alsoQuotes?: string
+  /** The names that X puts before the text of a reply by itself, the one who is answered first. */
+  readonly carried?: readonly string[]
+  /** Who may answer, `everyone` when absent. */
+  readonly replySettings?: string
+  /** From then on the post is deleted. */
+  readonly removedAt?: Date
 }
 
 export interface YouTubeWorld {
@@ -132,6 +153,10 @@ export interface YouTubeVideo {
 export interface FacebookWorld {
   readonly pages: readonly FacebookPage[]
   readonly posts: readonly FacebookPost[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly FacebookComment[]
+  readonly tags?: readonly FacebookTag[]
+  readonly ratings?: readonly FacebookRating[]
 }
 
 export interface FacebookPage {
@@ -139,6 +164,8 @@ export interface FacebookPage {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our token has a task on it. */
+  readonly owned?: true
 }
 
 export interface FacebookPost {
@@ -159,6 +186,10 @@ export interface FacebookPost {
 export interface InstagramWorld {
   readonly accounts: readonly InstagramAccount[]
   readonly media: readonly InstagramMedia[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly InstagramComment[]
+  readonly tags?: readonly InstagramTag[]
+  readonly mentions?: readonly InstagramMention[]
 }
 
 export interface InstagramAccount {
@@ -166,6 +197,8 @@ export interface InstagramAccount {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our own professional account. */
+  readonly owned?: true
 }
 
 export interface InstagramMedia {
@@ -190,10 +223,10 @@ export function withoutPosts(dataset: Dataset): Dataset {
   return {
     anchor: dataset.anchor,
     reddit: { ...dataset.reddit, posts: [], comments: [] },
-    x: { ...dataset.x, posts: [] },
+    x: { accounts: dataset.x.accounts, posts: [] },
     youtube: { ...dataset.youtube, videos: [], comments: [] },
-    facebook: { ...dataset.facebook, posts: [] },
-    instagram: { ...dataset.instagram, media: [] },
+    facebook: { pages: dataset.facebook.pages, posts: [] },
+    instagram: { accounts: dataset.instagram.accounts, media: [] },
   }
 }
 
@@ -239,7 +272,7 @@ export function facebookUrl(post: FacebookPost): string {
   return `https://www.facebook.com/${post.id.replace('_', '/posts/')}`
 }
 
-export function instagramUrl(media: InstagramMedia): string {
+export function instagramUrl(media: Pick<InstagramMedia, 'kind' | 'code'>): string {
   return `https://www.instagram.com/${media.kind === 'VIDEO' ? 'reel' : 'p'}/${media.code}/`
 }
 

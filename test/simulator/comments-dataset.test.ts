@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { buildDataset } from '../../simulator/dataset/build.ts'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { verdicts } from '../../simulator/dataset/truth/planted-comment.ts'
 import {
   countFates,
@@ -8,8 +9,9 @@ import {
   plantedComments,
   storable,
 } from '../../simulator/dataset/truth/planted-comments.ts'
+import { startSimulator } from '../../simulator/server.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
-import { noon } from './support.ts'
+import { at, body, list, noon, xGet } from './support.ts'
 
 const dataset = buildDataset(noon)
 const later = new Date(noon.getTime() + 2 * DAY_MS)
@@ -76,6 +78,71 @@ describe('the comments of the demo dataset', () => {
     for (const kind of kinds) assert.ok((counts.get(`youtube ${kind}`) ?? 0) > 0, kind)
   })
 
+  test('on Facebook and Instagram are of every kind that a reader must tell apart', () => {
+    const counts = countFates(now)
+    const kinds = {
+      facebook: ['customer', 'company', 'wordless', 'hidden', 'private'],
+      instagram: [
+        'customer',
+        'company',
+        'wordless',
+        'hidden',
+        'held',
+        'author_gone',
+        'switched_off',
+        'removed',
+        'out_of_reach',
+      ],
+    }
+    for (const [platform, fates] of Object.entries(kinds)) {
+      for (const fate of fates) assert.ok((counts.get(`${platform} ${fate}`) ?? 0) > 0, `${platform} ${fate}`)
+    }
+    const then = countFates(plantedComments(dataset, later))
+    for (const platform of ['facebook', 'instagram']) {
+      const gone = (one: typeof counts) => one.get(`${platform} removed`) ?? 0
+      assert.ok(gone(then) > gone(counts), platform)
+    }
+  })
+
+  test('on X are of every kind that a reader must tell apart, and hold no word of the list', () => {
+    const onX = now.filter(({ platform }) => platform === 'x')
+    const counts = countFates(onX)
+    for (const fate of ['customer', 'company', 'carried', 'removed', 'author_gone']) {
+      assert.ok((counts.get(`x ${fate}`) ?? 0) > 0, fate)
+    }
+    for (const kind of ['reply', 'mention', 'quote'])
+      assert.ok(
+        onX.some((one) => one.kind === kind),
+        kind,
+      )
+    assert.deepEqual(
+      onX.filter(({ matches }) => matches === 'text').map(({ text }) => text),
+      [],
+    )
+  })
+
+  test('on X are found by no search for the words, handles and sites of the workspace', async (t) => {
+    const simulator = await startSimulator({ now: () => noon, dataset })
+    t.after(() => simulator.close())
+    const words = demoWorkspace.words.map((word) => `"${word}"`).join(' OR ')
+    const names = demoWorkspace.handles.x.map((name) => `from:${name}`).join(' OR ')
+    const planted = new Set(now.filter(({ platform }) => platform === 'x').map(({ id }) => id))
+    for (const query of [words, names, 'url:"sunbar.example" OR url:"plantlab.example"']) {
+      let token: string | undefined
+      do {
+        const paging: Record<string, string> = token === undefined ? {} : { next_token: token }
+        const asked = { query: `(${query}) -is:retweet`, max_results: '100', ...paging }
+        const page = body(await xGet(simulator, '/2/tweets/search/recent', asked))
+        for (const post of list(at(page, 'data'))) assert.equal(planted.has(String(at(post, 'id'))), false)
+        const next = at(page, 'meta', 'next_token')
+        token = next === undefined ? undefined : String(next)
+      } while (token !== undefined)
+    }
+    const answers = { query: 'to:fernlight OR @fernlight', max_results: '100' }
+    const voices = list(at(body(await xGet(simulator, '/2/tweets/search/recent', answers)), 'data'))
+    assert.ok(voices.filter((post) => planted.has(String(at(post, 'id')))).length >= 10)
+  })
+
   test('mostly never name the product, and speak several languages', () => {
     const customers = now.filter(({ fate }) => fate === 'customer')
     const nameless = customers.filter(({ matches }) => matches === 'thread')
@@ -90,18 +157,23 @@ describe('the comments of the demo dataset', () => {
     }
   })
 
-  test('of a video are at most as many as it announces', () => {
-    for (const video of dataset.youtube.videos) {
-      const listed = storable(onYouTube).filter(({ threadId }) => threadId === video.id)
-      assert.ok(listed.length <= (video.comments ?? 0), video.title)
+  test('of a video, a post or a medium are at most as many as it announces', () => {
+    const threads = [
+      ...dataset.youtube.videos,
+      ...dataset.facebook.posts.filter(({ comments }) => comments !== null),
+      ...dataset.instagram.media,
+    ]
+    for (const { id, comments } of threads) {
+      const listed = storable(now).filter(({ threadId }) => threadId === id)
+      assert.ok(listed.length <= (comments ?? 0), `${id}: ${listed.length} of ${comments}`)
     }
   })
 
   test('hold an issue that no post tells of', () => {
     const cover = /milky|milchig|trüb/i
     const voices = now.filter(({ fate, text }) => fate === 'customer' && cover.test(text))
-    assert.ok(new Set(voices.map(({ author }) => author)).size >= 6, String(voices.length))
-    assert.ok(new Set(voices.map(({ threadId }) => threadId)).size >= 6)
+    assert.ok(new Set(voices.map(({ author }) => author)).size >= 9, String(voices.length))
+    assert.ok(new Set(voices.map(({ threadId }) => threadId)).size >= 8)
     const { reddit, x, youtube, facebook, instagram } = dataset
     const posts = [
       ...reddit.posts.map(({ title, body }) => `${title} ${body}`),
