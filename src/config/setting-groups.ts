@@ -41,7 +41,13 @@ export function readsKeylessFeed(settings: Settings): boolean {
 function readReddit(s: Settings): RedditSettings | undefined {
   if (s.REDDIT_USER_AGENT === undefined) return undefined
   const { REDDIT_USER_AGENT: userAgent, REDDIT_TOKEN_BASE_URL: tokenBaseUrl } = s
-  if (readsKeylessFeed(s)) return { access: 'feed', userAgent, webBaseUrl: tokenBaseUrl }
+  if (readsKeylessFeed(s))
+    return {
+      access: 'feed',
+      userAgent,
+      webBaseUrl: tokenBaseUrl,
+      readsComments: s.REDDIT_KEYLESS_COMMENTS,
+    }
   if (s.REDDIT_CLIENT_ID === undefined || s.REDDIT_CLIENT_SECRET === undefined) return undefined
   return {
     access: 'app',

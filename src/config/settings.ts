@@ -126,6 +126,7 @@ export const Settings = z.object({
   REDDIT_COMMENT_CALLS_PER_SCAN: wholeNumber(0, 1000).default(REDDIT_COMMENT_CALLS_PER_SCAN),
   /** Reads Reddit's feeds without an app: one call a scan and no counts. Not used beside a client id. */
   REDDIT_KEYLESS_FEED: flag.default('false'),
+  REDDIT_KEYLESS_COMMENTS: flag.default('false'),
 
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),

@@ -28,6 +28,8 @@ export interface RedditFeedSettings {
   readonly access: 'feed'
   readonly userAgent: string
   readonly webBaseUrl: string
+  /** The one feed of a scan is that of the newest comments of the workspace's subreddits, if it names any. */
+  readonly readsComments: boolean
 }
 
 export type RedditSettings = RedditAppSettings | RedditFeedSettings

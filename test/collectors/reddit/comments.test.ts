@@ -5,7 +5,7 @@ import type { RedditPost, RedditWorld } from '../../../simulator/dataset/dataset
 import { DAY_MS } from '../../../src/lib/days.ts'
 import { storeSamples } from '../../support/posts.ts'
 import { mintCaller } from '../../support/service.ts'
-import { NOW } from '../support.ts'
+import { NOW, requestOf } from '../support.ts'
 import { scanInto, storedComments } from './stored-scan.ts'
 import { comment, hoursAgo, newestFirst, post, startReddit, sub } from './world.ts'
 
@@ -370,4 +370,34 @@ test('without time left comments are not asked for, and are read first next time
   )
   await scan()
   assert.equal((await ids()).length, 3)
+})
+
+test('the plan names the calls for comments, and how many are known to be unread', async (t) => {
+  const { scan, app, workspace } = await setUp(t, {
+    posts: [thread({ comments: 9 }), thread({ id: 'q', comments: 5 })],
+    comments: [...crowdBelow('a', 9, 'in'), ...crowdBelow('q', 5, 'other')],
+  })
+  await scan(0)
+  const plan = async (commentCallsPerScan: number) => {
+    const request = { ...requestOf({ words, days: 30 }), workspaceId: workspace.id }
+    return await app('ok', { commentCallsPerScan }).plan(request)
+  }
+  const { steps, costs } = await plan(20)
+  assert.deepEqual(steps.slice(-2), [
+    {
+      platform: 'reddit',
+      label: 'comments of known threads',
+      calls: 14,
+      expects: '14 comments of 2 known threads are unread; posts that the scan finds add theirs',
+    },
+    {
+      platform: 'reddit',
+      label: 'new comments in r/plants',
+      calls: 6,
+      expects: '100 comments a call, few of them with a word',
+    },
+  ])
+  const without = await plan(0)
+  assert.equal(without.steps.length, steps.length - 2)
+  assert.equal((costs[0]?.amount ?? 0) - (without.costs[0]?.amount ?? 0), 20)
 })

@@ -22,7 +22,7 @@ export interface RedditWorldUnderTest {
   readonly simulator: Simulator
   readonly clock: ReturnType<typeof createTestClock>
   app(scenario?: string, settings?: Partial<RedditAppSettings>): RedditCollector
-  feed(scenario?: string): RedditCollector
+  feed(scenario?: string, readsComments?: boolean): RedditCollector
 }
 
 export async function startReddit(
@@ -58,12 +58,13 @@ export async function startReddit(
         },
         deps,
       ),
-    feed: (scenario = 'ok') =>
+    feed: (scenario = 'ok', readsComments = false) =>
       createRedditCollector(
         {
           access: 'feed',
           userAgent: redditUserAgentOf(`.${scenario}.${tag}`),
           webBaseUrl: simulator.baseUrls['reddit-www'],
+          readsComments,
         },
         deps,
       ),

@@ -5,7 +5,7 @@ import { earliest, type Progress, type Query, stopAtBudget } from '../../query-r
 import type { RedditGet } from '../app-access.ts'
 import type { SpareCalls } from '../call-budget.ts'
 import { type Listing, readListing, toRedditCandidate, unpinnedDate } from '../map.ts'
-import { scopeWithoutWords } from '../queries.ts'
+import { newCommentsLabel, scopeWithoutWords } from '../queries.ts'
 import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
 import { isOwnPlace, type Places } from './places.ts'
 import { loadReached, type Reached, saveReached } from './reached.ts'
@@ -31,8 +31,7 @@ export interface NewestScan {
 }
 
 export function newestQuery(subs: readonly string[]): NewestQuery {
-  const label = `new comments in ${subs.map((sub) => `r/${sub}`).join(', ')}`
-  return { platform: 'reddit', label, ...scopeWithoutWords('comments'), subs }
+  return { platform: 'reddit', label: newCommentsLabel(subs), ...scopeWithoutWords('comments'), subs }
 }
 
 /**
