@@ -39,6 +39,6 @@ export async function scanInto(
 
 /** What is stored of a thread's comments, by id. */
 export async function storedComments(db: Db, workspaceId: string): Promise<ReadonlyMap<string, Post>> {
-  const { posts } = await listPosts(db, { workspaceId, kind: 'comment' }, { limit: 2000 })
-  return new Map(posts.map((post) => [post.id, post]))
+  const { posts } = await listPosts(db, { workspaceId }, { limit: 2000 })
+  return new Map(posts.filter(({ threadId }) => threadId !== undefined).map((post) => [post.id, post]))
 }

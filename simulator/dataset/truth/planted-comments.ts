@@ -1,12 +1,14 @@
 import type { Dataset } from '../dataset.ts'
 import { plantedOnFacebook, plantedOnInstagram } from './meta.ts'
 import { type CommentFate, type PlantedComment, verdicts } from './planted-comment.ts'
+import { plantedOnReddit } from './reddit.ts'
 import { plantedOnX } from './x.ts'
 import { plantedOnYouTube } from './youtube.ts'
 
 /** The simulator's truth: every comment written by `now`, with its fate then. */
 export function plantedComments(dataset: Dataset, now: Date): PlantedComment[] {
   return [
+    ...plantedOnReddit(dataset, now),
     ...plantedOnYouTube(dataset, now),
     ...plantedOnFacebook(dataset, now),
     ...plantedOnInstagram(dataset, now),

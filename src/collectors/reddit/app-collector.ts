@@ -47,6 +47,6 @@ export function createRedditAppCollector(settings: RedditAppSettings, deps: Coll
     },
     // Reddit counts calls by the minute, which the client keeps to; a scan's own limit stands in the plan.
     budgets: async () => [],
-    recheck: (refs, work) => recheckReddit(refs, work, { get: access.get, maxCalls }),
+    recheck: (refs, work) => recheckReddit(refs, work, { get: access.get, maxCalls, now: deps.clock.now() }),
   }
 }

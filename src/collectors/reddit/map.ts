@@ -66,9 +66,10 @@ function placeOf(
 ): Pick<PostDraft, 'kind' | 'parentId' | 'threadId' | 'context' | 'commentsUrl' | 'threadOwner'> {
   const title = toFilledText(item['link_title'])
   const author = toFilledText(item['author'])
+  const parentId = toFilledText(item['parent_id'])
   return {
-    kind: 'comment',
-    parentId: toFilledText(item['parent_id']),
+    kind: parentId?.startsWith('t1_') === true ? 'reply' : 'comment',
+    parentId,
     threadId: toFilledText(item['link_id']),
     ...(title === undefined || isRemovalMarker(title) ? {} : { context: contextOf(title) }),
     commentsUrl: threadUrlOf(permalink),

@@ -78,8 +78,8 @@ test('what is said below a thread that holds a word is evidence, although it hol
   )
   const answer = await stored('t1_answer')
   assert.deepEqual(
-    [answer?.parentId, answer?.threadId, answer?.threadOwner, answer?.metrics],
-    ['t1_first', 't3_a', 'ann', { score: null }],
+    [answer?.kind, answer?.parentId, answer?.threadId, answer?.threadOwner, answer?.metrics],
+    ['reply', 't1_first', 't3_a', 'ann', { score: null }],
   )
   const named = await stored('t1_named')
   assert.deepEqual([named?.matchedTerms, named?.threadMatched], [['lamp'], false])

@@ -1,10 +1,10 @@
 import type { CollectorDeps, CollectWork } from '../../http.ts'
-import { toFilledText, toNumber, toRecord } from '../../json.ts'
+import { toFilledText, toRecord } from '../../json.ts'
 import type { PostGate } from '../../post-gate.ts'
 import { earliest, type Progress, type Query, stopAtBudget } from '../../query-run.ts'
 import type { RedditGet } from '../app-access.ts'
 import type { SpareCalls } from '../call-budget.ts'
-import { type Listing, readListing, toRedditCandidate } from '../map.ts'
+import { type Listing, readListing, toRedditCandidate, unpinnedDate } from '../map.ts'
 import { scopeWithoutWords } from '../queries.ts'
 import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
 import { isOwnPlace, type Places } from './places.ts'
@@ -67,8 +67,8 @@ export async function readNewest(
     const listing = readListing(answer.body)
     if (listing === undefined) throw noUsableAnswer(answer, query.label)
     await admitPage(listing, scan)
-    const moments = listing.children.flatMap((child) => momentOf(child) ?? [])
-    newestAt ??= moments[0]
+    const moments = listing.children.flatMap((child) => unpinnedDate(child) ?? [])
+    newestAt ??= earliest([moments[0], scan.deps.clock.now()])
     listed += listing.children.length
     after = listing.after
     progress.reachedBackTo = earliest([progress.reachedBackTo, ...moments])
@@ -95,11 +95,6 @@ async function admitPage({ children }: Listing, { gate, places }: NewestScan): P
   const isOwn = (child: (typeof children)[number]) => isOwnPlace(places, subOf(child))
   await gate.admit(children.filter(isOwn).map(toRedditCandidate), { needsWord: false })
   await gate.admit(children.filter((child) => !isOwn(child)).map(toRedditCandidate), { needsWord: true })
-}
-
-function momentOf(child: Listing['children'][number]): Date | undefined {
-  const seconds = toNumber(toRecord(child['data'])['created_utc'])
-  return seconds === undefined ? undefined : new Date(seconds * 1000)
 }
 
 /** Only comments that are stored count as read. */
