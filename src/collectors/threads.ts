@@ -16,6 +16,8 @@ export interface ThreadLedger {
   note(workspaceId: string, platform: Platform, visits: readonly ThreadVisit[], at: Date): Promise<void>
   /** The links of the newest stored posts that hold a word of the list, of some time: where a workspace is spoken of. */
   linksOfHits(workspaceId: string, platform: Platform, since: Date): Promise<readonly string[]>
+  /** The accounts that an administrator has listed as the company's own, as they were written. */
+  companyAccounts(workspaceId: string, platform: Platform): Promise<readonly string[]>
   /** Which of these ids are stored: what an answer need not be asked for again. */
   storedAmong(workspaceId: string, platform: Platform, ids: readonly string[]): Promise<ReadonlySet<string>>
 }

@@ -83,6 +83,7 @@ export function readCollectors(s: Settings): CollectorSettings {
           apiKey: s.YOUTUBE_API_KEY,
           baseUrl: s.YOUTUBE_BASE_URL,
           maxSearchesPerScan: s.YOUTUBE_MAX_SEARCHES_PER_SCAN,
+          commentUnitsPerScan: s.YOUTUBE_COMMENT_UNITS_PER_SCAN,
           searchesPerDay: s.YOUTUBE_SEARCHES_PER_DAY,
           unitsPerDay: s.YOUTUBE_UNITS_PER_DAY,
         }

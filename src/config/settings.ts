@@ -14,6 +14,7 @@ import {
 } from '../collectors/x/settings.ts'
 import {
   YOUTUBE_BASE_URL,
+  YOUTUBE_COMMENT_UNITS_PER_SCAN,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
   YOUTUBE_RETENTION_DAYS,
   YOUTUBE_SEARCHES_PER_DAY,
@@ -140,6 +141,7 @@ export const Settings = z.object({
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_BASE_URL: httpUrl.default(YOUTUBE_BASE_URL),
   YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(YOUTUBE_MAX_SEARCHES_PER_SCAN),
+  YOUTUBE_COMMENT_UNITS_PER_SCAN: wholeNumber(0, 10_000).default(YOUTUBE_COMMENT_UNITS_PER_SCAN),
   YOUTUBE_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).default(YOUTUBE_SEARCHES_PER_DAY),
   YOUTUBE_UNITS_PER_DAY: wholeNumber(1, 1_000_000_000).default(YOUTUBE_UNITS_PER_DAY),
 

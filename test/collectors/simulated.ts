@@ -91,6 +91,7 @@ export function youtube(
       apiKey: credential(credentials.youtube.apiKey, scenario),
       baseUrl: simulator.baseUrls.youtube,
       maxSearchesPerScan: 6,
+      commentUnitsPerScan: 0,
       searchesPerDay: 100,
       unitsPerDay: 10_000,
       ...settings,

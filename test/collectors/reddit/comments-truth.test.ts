@@ -9,8 +9,8 @@ import { createRedditCollector } from '../../../src/collectors/reddit/collector.
 import { DAY_MS } from '../../../src/lib/days.ts'
 import { openLimits } from '../../support/limits.ts'
 import { mintCaller } from '../../support/service.ts'
+import { scanInto, storedComments } from '../stored-scan.ts'
 import { createTestClock, NOW } from '../support.ts'
-import { scanInto, storedComments } from './stored-scan.ts'
 
 const { db, limits, lookups, threads } = await openLimits()
 const dataset = buildDataset(NOW)

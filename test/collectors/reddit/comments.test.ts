@@ -5,8 +5,8 @@ import type { RedditPost, RedditWorld } from '../../../simulator/dataset/dataset
 import { DAY_MS } from '../../../src/lib/days.ts'
 import { storeSamples } from '../../support/posts.ts'
 import { mintCaller } from '../../support/service.ts'
+import { scanInto, storedComments } from '../stored-scan.ts'
 import { NOW, requestOf } from '../support.ts'
-import { scanInto, storedComments } from './stored-scan.ts'
 import { comment, hoursAgo, newestFirst, post, startReddit, sub } from './world.ts'
 
 const words = ['lamp']

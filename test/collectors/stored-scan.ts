@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../../db/database.ts'
-import { listPosts } from '../../../db/posts.ts'
-import { readGate, startScan } from '../../../db/scan-gate.ts'
-import { storeScanPosts } from '../../../db/store-posts.ts'
-import type { Collector, CollectRequest } from '../../../src/collectors/collector.ts'
-import type { Post } from '../../../src/model/index.ts'
-import { createRecordingSink, type RecordingSink, requestOf } from '../support.ts'
+import type { Db } from '../../db/database.ts'
+import { listPosts } from '../../db/posts.ts'
+import { readGate, startScan } from '../../db/scan-gate.ts'
+import { storeScanPosts } from '../../db/store-posts.ts'
+import type { Collector, CollectRequest } from '../../src/collectors/collector.ts'
+import type { Post } from '../../src/model/index.ts'
+import { createRecordingSink, type RecordingSink, requestOf } from './support.ts'
 
 const times = { intervalSeconds: 0, retentionSeconds: 86_400, leaseSeconds: 300 }
 
