@@ -6,8 +6,9 @@ import type { Middleware } from 'koa'
 const MIN_BYTES = 1024
 
 const encoders = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
+  br: (body: string | Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: string | Buffer) => promisify(gzip)(body, { level: 6 }),
 } as const
 type Encoding = keyof typeof encoders
 
@@ -29,7 +30,7 @@ export function compressAnswers(): Middleware {
     // Also for a 304: caches replace their stored headers with those of a 304.
     ctx.vary('Accept-Encoding')
     const { body } = ctx
-    if (typeof body !== 'string' || body.length < MIN_BYTES) return
+    if (!(typeof body === 'string' || Buffer.isBuffer(body)) || body.length < MIN_BYTES) return
     const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
     if (encoding !== 'br' && encoding !== 'gzip') return
     const byEncoding = compressed.get(answer) ?? new Map<Encoding, Promise<Buffer>>()

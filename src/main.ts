@@ -1,6 +1,7 @@
 import { openDatabaseServer } from '../db/database-server.ts'
 import { offerFirstSignIn, personalUrl } from './accounts/first-start.ts'
-import { ConfigError, readConfig } from './config/read-config.ts'
+import { ConfigError } from './config/config-error.ts'
+import { readConfig } from './config/read-config.ts'
 import { systemClock } from './lib/clock.ts'
 import { ServiceError } from './lib/errors.ts'
 import { limitHeapGrowth } from './process/heap.ts'

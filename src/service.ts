@@ -8,9 +8,9 @@ import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { deriveAll } from './evidence/derive-all.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
-import { createClientAddress } from './http/client-address.ts'
-import { serializePipelined } from './http/pipelining.ts'
-import { close, listen, onlyWellFormed } from './http/server.ts'
+import { createClientAddress, createRangeCheck } from './http/client-address.ts'
+import { DEFAULT_CONNECTION_LIMITS } from './http/connections.ts'
+import { close, listen } from './http/server.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { Logger } from './process/log.ts'
 import { createMetrics } from './process/metrics.ts'
@@ -70,7 +70,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { scanner } = engine
   const accounts = new Accounts({ db, clock, log })
   let draining = false
-  const { server, url } = await listen(config.HOST, config.PORT)
+  const { server, url, serve } = await listen(config.HOST, config.PORT, {
+    ...DEFAULT_CONNECTION_LIMITS,
+    connections: config.MAX_CONNECTIONS,
+    connectionsOfAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
+    isProxy: createRangeCheck(config.TRUSTED_PROXIES),
+  })
   const access = createAccess(db, clock, log)
   const services = { ...engine, baseUrl: config.BASE_URL ?? url }
   const app = createApp(services, {
@@ -85,7 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,
   })
-  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
+  serve(app.callback())
   // After everything that can fail: a started thread would have to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)

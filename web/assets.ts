@@ -5,7 +5,7 @@ import type { Context } from 'koa'
 /** What pages load besides themselves: one script, one style, one picture, all from here. */
 const files = {
   script: { name: 'app.js', type: 'text/javascript', from: './generated/app.js' },
-  style: { name: 'app.css', type: 'text/css', from: './style/app.css' },
+  style: { name: 'app.css', type: 'text/css', from: './generated/app.css' },
   icon: { name: 'icon.svg', type: 'image/svg+xml', from: './style/icon.svg' },
 } as const
 type AssetName = keyof typeof files
@@ -41,6 +41,7 @@ export function sendAsset(ctx: Context): boolean {
   if (asset === undefined) return false
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
   ctx.type = asset.type
+  ctx.state['answer'] = asset
   ctx.body = asset.body
   return true
 }

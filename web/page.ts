@@ -68,6 +68,16 @@ export interface ShownPage {
   readonly status?: number
   /** It shows a key or a link that is shown once: nothing on its way may keep, change or compress it. */
   readonly holdsSecret?: true
+  readonly madeFrom?: MadeFrom
+}
+
+/**
+ * What a page is rendered from, where it is worth keeping: an object that never changes, such as what a tool returns
+ * each time for one ranking, and a text of all else that the page shows.
+ */
+export interface MadeFrom {
+  readonly output: object
+  readonly rest: string
 }
 
 /** An SVG document in place of a page. */

@@ -12,3 +12,20 @@ export function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }
+
+/** The same error, but where a full disk is its cause one that says so. */
+export function explainFullDisk(error: unknown, folder: string): unknown {
+  return isFullDisk(error)
+    ? cannotStart(`the disk of ${folder} has no space left; free some, or set DATA_DIR to another one`, error)
+    : error
+}
+
+function isFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return systemCode(error) === 'ENOSPC' || tellsFullDisk(error.message) || isFullDisk(error.cause)
+}
+
+/** Whether a line of PostgreSQL's log tells of a full disk. */
+export function tellsFullDisk(line: string): boolean {
+  return /No space left on device|Check free disk space/.test(line)
+}

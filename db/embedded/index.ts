@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../connect.ts'
 import { findBinariesPackage, prepareBinaries } from './binaries.ts'
-import { cannotStart } from './cannot-start.ts'
+import { cannotStart, explainFullDisk } from './cannot-start.ts'
 import { initialise, START_TIMEOUT_MS, start, stop } from './cluster.ts'
 import { defaultDataDir, type Home, prepareHome } from './home.ts'
 import { withLock } from './lock.ts'
@@ -70,6 +70,8 @@ export async function startEmbedded(
       await removeUser(user)
       throw error
     }
+  }).catch((error: unknown) => {
+    throw explainFullDisk(error, home.folder)
   })
 
   let released: Promise<void> | undefined

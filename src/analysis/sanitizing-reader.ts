@@ -25,7 +25,7 @@ export function createSanitizingReader(): SanitizingReader {
       return read
     },
     contentFlagsOf(post) {
-      const flags = flagsOf.get(post) ?? contentFlagsOf(storedTexts.get(post) ?? post.text)
+      const flags = flagsOf.get(post) ?? contentFlagsOf({ ...post, text: storedTexts.get(post) ?? post.text })
       flagsOf.set(post, flags)
       return flags
     },

@@ -11,6 +11,7 @@ export const generated: Readonly<Record<string, () => string | Promise<string>>>
   'openapi.json': () => toFile(buildOpenApi(DEFAULT_BASE_URL)),
   'server.json': () => toFile(registryEntry()),
   'web/generated/app.js': () => bundle('web/client/app.ts'),
+  'web/generated/app.css': () => bundle('web/style/app.css'),
   'web/generated/trends-view.html': () => singleFile('Ranked topics', 'web/client/trends-view.tsx'),
   'web/generated/citations-view.html': () => singleFile('Checked citations', 'web/client/citations-view.tsx'),
 }

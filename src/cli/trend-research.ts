@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { ConfigError, readApiKey } from '../config/read-config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import { readApiKey } from '../config/read-config.ts'
 import { bridgeStdio } from '../mcp/stdio-bridge.ts'
 import { VERSION } from '../process/version.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'

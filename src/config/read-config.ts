@@ -1,5 +1,7 @@
 import { isWellFormedKey } from '../access/api-key.ts'
 import type { RetentionPolicies } from '../evidence/retention-policy.ts'
+import { ConfigError } from './config-error.ts'
+import { withSecretFiles } from './secret-files.ts'
 import {
   type CollectorSettings,
   keylessFeedSettings,
@@ -9,21 +11,18 @@ import {
 } from './setting-groups.ts'
 import { requiredSettings, Settings } from './settings.ts'
 
-/** A setting is wrong, or a collector's settings are incomplete; the message names the setting. */
-export class ConfigError extends Error {}
-
 export type Config = Settings & {
   readonly collectors: CollectorSettings
   readonly retentionPolicies: RetentionPolicies
 }
 
 /**
- * Reads and checks every setting. An empty value counts as not given. Throws a ConfigError whose sentence
+ * Reads and checks every setting, and the files of secrets. An empty value counts as not given. Throws a ConfigError whose sentence
  * names the setting, and never shows a secret's value.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const parsed = Settings.safeParse(withSecretFiles(given))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)

@@ -21,6 +21,7 @@ import {
   YOUTUBE_UNITS_PER_DAY,
 } from '../collectors/youtube/settings.ts'
 import { parseAddressRange } from '../http/client-address.ts'
+import { DEFAULT_CONNECTION_LIMITS } from '../http/connections.ts'
 import type { CollectorName } from '../model/index.ts'
 import { logLevels } from '../process/log.ts'
 
@@ -95,6 +96,10 @@ export const Settings = z.object({
           return []
         }),
     ),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(DEFAULT_CONNECTION_LIMITS.connections),
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(
+    DEFAULT_CONNECTION_LIMITS.connectionsOfAddress,
+  ),
   SCAN_INTERVAL_SECONDS: seconds(3600, 0),
   IDEMPOTENCY_RETENTION_SECONDS: seconds(86_400),
   SCAN_DEADLINE_SECONDS: seconds(45),

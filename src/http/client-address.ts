@@ -16,6 +16,16 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return { address, family: bits === 32 ? 'ipv4' : 'ipv6', prefix: Number(prefix ?? bits) }
 }
 
+/** Whether an address, in any of its forms, lies in one of the ranges. */
+export function createRangeCheck(ranges: readonly AddressRange[]): (address: string) => boolean {
+  const listed = new BlockList()
+  for (const { address, family, prefix } of ranges) listed.addSubnet(address, prefix, family)
+  return (text) => {
+    const address = toAddress(text)
+    return address !== undefined && listed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
 /** Finds the address of the client of a request; undefined when its connection has none, as a Unix socket. */
 export type ClientAddress = (request: IncomingMessage) => string | undefined
 
@@ -24,9 +34,7 @@ export type ClientAddress = (request: IncomingMessage) => string | undefined
  * wrote it: the client is the last address that is none of theirs. Without trusted proxies it is the socket's.
  */
 export function createClientAddress(trustedProxies: readonly AddressRange[]): ClientAddress {
-  const trusted = new BlockList()
-  for (const { address, family, prefix } of trustedProxies) trusted.addSubnet(address, prefix, family)
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createRangeCheck(trustedProxies)
   return (request) => {
     let client = toAddress(request.socket.remoteAddress ?? '')
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',').split(',') ?? []

@@ -8,7 +8,8 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from '../lib/errors.ts'
-import { pendingResponse } from './pipelining.ts'
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, hangUp, limitConnections } from './connections.ts'
+import { pendingResponse, serializePipelined } from './pipelining.ts'
 
 /**
  * A request must arrive completely within this time, so that a slow client cannot occupy a connection for
@@ -22,15 +23,21 @@ const TIMEOUT_CHECK_INTERVAL_MS = 5_000
  * server.
  */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
-/** How long a client has to read a final error response and to close its end of the connection. */
-const FINAL_RESPONSE_TIMEOUT_MS = 2000
+export interface Listening {
+  readonly server: Server
+  readonly url: string
+  /** Answers requests from now on, those of a connection one at a time. To be called synchronously after `listen`. */
+  serve(handler: RequestListener): void
+}
 
 /**
- * Listens on `host:port` (0 = any free port) and resolves with the server and its URL. The caller must add
- * its `request` listener synchronously afterwards. Throws a ServiceError of kind `unavailable` if it cannot
- * listen.
+ * Listens on `host:port` (0 = any free port). Throws a ServiceError of kind `unavailable` if it cannot listen.
  */
-export async function listen(host: string, port: number): Promise<{ server: Server; url: string }> {
+export async function listen(
+  host: string,
+  port: number,
+  limits: ConnectionLimits = DEFAULT_CONNECTION_LIMITS,
+): Promise<Listening> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -42,11 +49,20 @@ export async function listen(host: string, port: number): Promise<{ server: Serv
   server.on('checkExpectation', (_request, response) =>
     refuse(response, 417, 'The Expect header asks for something that is not known here: leave it out.'),
   )
+  const limited = limitConnections(server, limits, () =>
+    rawResponse('503 Service Unavailable', 'There are too many connections: try again in a moment.', {
+      'Retry-After': '5',
+    }),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, host, port)))
     server.listen(port, host, () => resolve())
   })
-  return { server, url: urlOf(server.address(), host) }
+  return {
+    server,
+    url: urlOf(server.address(), host),
+    serve: (handler) => server.on('request', limited(serializePipelined(onlyWellFormed(handler)))),
+  }
 }
 
 const listenErrors: Readonly<Record<string, string>> = {
@@ -81,7 +97,7 @@ export async function close(server: Server, timeoutMs: number): Promise<void> {
  * malformed one is answered with 400 here. Koa and the MCP SDK build URLs from the target and throw outside
  * of any catch if it is malformed.
  */
-export function onlyWellFormed(handler: RequestListener): RequestListener {
+function onlyWellFormed(handler: RequestListener): RequestListener {
   return (request, response) => {
     const target = originForm(request.url ?? '')
     if (target === undefined) {
@@ -153,13 +169,14 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
     line: '400 Bad Request',
     sentence: 'This is not a well-formed HTTP request.',
   }
-  // Node's own timeouts no longer apply: a client that never closes its end would keep the connection open.
-  socket.setTimeout(FINAL_RESPONSE_TIMEOUT_MS)
+  hangUp(socket, rawResponse(line, sentence))
+}
+
+/** An ErrorResponse as it goes over a connection that ends with it. */
+function rawResponse(line: string, sentence: string, more: Readonly<Record<string, string>> = {}): string {
   const body = JSON.stringify({ error: sentence })
-  const headers = Object.entries({ ...plainHeaders(body), Connection: 'close' })
-  socket.end(
-    `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
-  )
+  const headers = Object.entries({ ...plainHeaders(body), ...more, Connection: 'close' })
+  return `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
 function urlOf(address: AddressInfo | string | null, host: string): string {

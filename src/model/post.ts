@@ -15,6 +15,7 @@ export const contentFlags = [
   'shortened_link',
   'markup',
   'lookalike_letters',
+  'cut_text',
 ] as const
 export type ContentFlag = (typeof contentFlags)[number]
 

@@ -9,6 +9,7 @@ import {
 } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import { toStorableText } from '../text/storable.ts'
+import { cutText } from './text-limit.ts'
 
 /** A post as a platform or a file gave it, before validation. */
 export interface PostDraft {
@@ -43,14 +44,14 @@ export const MAX_ID_LENGTH = 256
 /**
  * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link, and one that
  * answers itself or names what can be no post, is rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
- * cannot carry safely, are removed from every string.
+ * cannot carry safely, are removed from every string; a text that is longer than any of its platform is cut.
  */
 export function ingestPost(draft: PostDraft): IngestResult {
   const id = clean(draft.id)
   if (!isId(id)) return { rejected: 'no_id' }
   const publishedAt = toIso(draft.publishedAt)
   if (publishedAt === undefined) return { rejected: 'no_date' }
-  const text = clean(draft.text)
+  const text = cutText(draft.platform, clean(draft.text))
   if (text === '') return { rejected: 'no_text' }
   const url = toHttpUrl(clean(draft.url))
   if (url === undefined) return { rejected: 'no_url' }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Post } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import { rememberByText } from '../text/memoize.ts'
-import { contentFlagsOf } from './content-flags/content-flags.ts'
+import { cutFlag, textFlagsOf } from './content-flags/content-flags.ts'
 
 const textFactsOf = rememberByText((text) => ({
   display: displayText(text),
   contentHash: createHash('sha256').update(text).digest('hex'),
 }))
-const flagsOf = rememberByText(contentFlagsOf)
+const flagsOf = rememberByText(textFlagsOf)
 
 /**
  * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, context, names and
@@ -19,12 +19,12 @@ export function toPublicPost(post: Post): Post {
   const { authorHandle, matchedTerms, context, threadOwner } = post
   const { display: text, contentHash } = textFactsOf(post.text)
   const written = [post.text, authorHandle ?? '', ...(matchedTerms ?? []), context, threadOwner]
-  const flags = flagsOf(written.filter((each) => each !== undefined).join('\n'))
+  const flags = [...flagsOf(written.filter((each) => each !== undefined).join('\n')), ...cutFlag(post)]
   const view: Post = {
     ...post,
     text,
     contentHash,
-    ...(flags.length === 0 ? {} : { contentFlags: [...flags] }),
+    ...(flags.length === 0 ? {} : { contentFlags: flags }),
   }
   if (matchedTerms !== undefined) view.matchedTerms = matchedTerms.map(displayText).filter(Boolean)
   for (const [field, value] of Object.entries({ authorHandle, context, threadOwner })) {

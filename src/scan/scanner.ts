@@ -37,7 +37,8 @@ import { parseStoredResponse } from './stored-response.ts'
  * Of concurrent starts all but one find the gate moved and try again; more rounds mean something is wrong.
  */
 const MAX_GATE_ROUNDS = 20
-const MAX_RESUMED_PER_SWEEP = 4
+/** Abandoned scans that run here at once. Forty of a dead process end within 30 s by eight at a time, 100 s by four a sweep. */
+const MAX_RESUMED_AT_ONCE = 8
 
 export interface ScanOutcome {
   readonly response: ScanResponse
@@ -61,6 +62,7 @@ export class Scanner {
   readonly #running = new Set<Promise<unknown>>()
   readonly #stop = new AbortController()
   #draining = false
+  #resumed = 0
 
   constructor(services: ScanServices, settings: ScanTiming) {
     this.#services = services
@@ -122,12 +124,18 @@ export class Scanner {
   }
 
   async #sweep(): Promise<void> {
-    const { db, log } = this.#services
+    const { db } = this.#services
     await dropExpiredResponses(db, this.#settings.retentionSeconds)
     await dropExpiredConfirmations(db)
-    if (this.#draining || configuredCollectors(this.#services.registry).length === 0) return
-    for (const abandoned of await listAbandonedScans(db, MAX_RESUMED_PER_SWEEP)) {
-      if (this.#draining) return
+    await this.#resumeAbandoned()
+  }
+
+  /** Each that completes makes room for the next; one that fails is left to the next sweep, by which time more may work. */
+  async #resumeAbandoned(): Promise<void> {
+    const { db, registry } = this.#services
+    if (this.#draining || configuredCollectors(registry).length === 0) return
+    for (const abandoned of await listAbandonedScans(db, MAX_RESUMED_AT_ONCE)) {
+      if (this.#draining || this.#resumed >= MAX_RESUMED_AT_ONCE) return
       if (abandoned.attempts >= MAX_ATTEMPTS) {
         await giveUpScan(db, abandoned)
         continue
@@ -135,11 +143,21 @@ export class Scanner {
       const account = await findWorkspace(db, abandoned.workspaceId)
       const lease = await takeOverScan(db, abandoned, this.#settings)
       if (account === undefined || lease === undefined) continue
-      log.info({ scanId: lease.scanId, workspaceId: lease.workspaceId }, 'taking up an abandoned scan')
-      this.#awaitedByDrain(() => this.#execute(account.workspace, lease, () => {})).catch((error: unknown) =>
-        log.warn({ err: error, scanId: lease.scanId }, 'an abandoned scan did not complete'),
-      )
+      this.#resume(account.workspace, lease)
     }
+  }
+
+  #resume(workspace: Workspace, lease: ScanLease): void {
+    const { log } = this.#services
+    const { scanId, workspaceId } = lease
+    log.info({ scanId, workspaceId }, 'taking up an abandoned scan')
+    this.#resumed += 1
+    this.#awaitedByDrain(async () => {
+      await this.#execute(workspace, lease, () => {}).finally(() => {
+        this.#resumed -= 1
+      })
+      await this.#resumeAbandoned()
+    }).catch((error: unknown) => log.warn({ err: error, scanId }, 'an abandoned scan did not complete'))
   }
 
   /**

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { ConfigError, readConfig } from '../../src/config/read-config.ts'
+import { ConfigError } from '../../src/config/config-error.ts'
+import { readConfig } from '../../src/config/read-config.ts'
 import { requiredSettings } from '../../src/config/settings.ts'
 import { collectorNames } from '../../src/model/index.ts'
 
@@ -200,4 +204,28 @@ test('TRUSTED_PROXIES takes addresses and ranges, and names itself where one is 
       refusal({ TRUSTED_PROXIES: wrong }),
       /^The setting TRUSTED_PROXIES is wrong: must be addresses or ranges/,
     )
+})
+
+test('a secret may stand in a file, without the line break at its end, but not in both places', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'trend-research-secrets-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'token')
+  await writeFile(file, 'the-token\n')
+  assert.equal(readConfig({ X_BEARER_TOKEN_FILE: file }).collectors.x?.bearerToken, 'the-token')
+  assert.throws(
+    () => readConfig({ X_BEARER_TOKEN_FILE: file, X_BEARER_TOKEN: 'other' }),
+    /^Error: The settings X_BEARER_TOKEN and X_BEARER_TOKEN_FILE are both given: keep one of them\.$/,
+  )
+  const missing = join(folder, 'none')
+  assert.throws(() => readConfig({ X_BEARER_TOKEN_FILE: missing }), {
+    message: `The file of X_BEARER_TOKEN_FILE cannot be read (ENOENT): ${missing}`,
+  })
+  await writeFile(file, '\n')
+  assert.throws(() => readConfig({ X_BEARER_TOKEN_FILE: file }), /The file of X_BEARER_TOKEN_FILE is empty\./)
+  await writeFile(file, 'mysql://root:hunter2@db/x')
+  assert.throws(
+    () => readConfig({ DATABASE_URL_FILE: file }),
+    (error) =>
+      error instanceof ConfigError && /DATABASE_URL/.test(error.message) && !/hunter2/.test(error.message),
+  )
 })

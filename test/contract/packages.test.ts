@@ -9,7 +9,10 @@ const manifest = JSON.parse(await readFile(new URL('package.json', root), 'utf8'
 const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8'))
 
 /** What only a developer runs may import what only a developer installs: file and package. */
-const forDevelopers: readonly string[] = ['src/cli/bench/mcp.ts imports autocannon']
+const forDevelopers: readonly string[] = [
+  'src/cli/bench/mcp.ts imports autocannon',
+  'src/cli/bench/page.ts imports autocannon',
+]
 
 interface LockedPackage {
   readonly engines?: { readonly node?: string }

@@ -3,25 +3,21 @@ import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { serializePipelined } from '../../src/http/pipelining.ts'
 import { close, listen } from '../../src/http/server.ts'
 
 /** A server whose answers the test gives, but for those to /at-once. */
 async function openServer(t: TestContext) {
-  const { server, url } = await listen('127.0.0.1', 0)
+  const { server, url, serve } = await listen('127.0.0.1', 0)
   const begun: { readonly path: string; readonly response: ServerResponse }[] = []
   const news = new EventEmitter()
-  server.on(
-    'request',
-    serializePipelined((request, response) => {
-      if (request.url === '/at-once') {
-        response.end()
-        return
-      }
-      begun.push({ path: request.url ?? '', response })
-      news.emit('begun')
-    }),
-  )
+  serve((request, response) => {
+    if (request.url === '/at-once') {
+      response.end()
+      return
+    }
+    begun.push({ path: request.url ?? '', response })
+    news.emit('begun')
+  })
   t.after(() => close(server, 0))
   const untilBegun = async (path: string) => {
     while (begun.every((request) => request.path !== path)) await once(news, 'begun')

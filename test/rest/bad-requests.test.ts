@@ -87,7 +87,15 @@ describe('every answer', () => {
     assert.deepEqual((await call(`${service.url}/healthz`)).json, { status: 'ok' })
     assert.deepEqual((await call(`${service.url}/readyz`)).json, { status: 'ready' })
     assert.match((await call(`${service.url}/metrics`)).text, /http_request_duration_seconds_count/)
-    for (const name of ['X-Forwarded-For', 'Forwarded']) {
+    for (const name of [
+      'Forwarded',
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'X-Real-IP',
+      'Via',
+      'True-Client-IP',
+      'CF-Connecting-IP',
+    ]) {
       const proxied = await call(`${service.url}/metrics`, { headers: { [name]: 'for=203.0.113.7' } })
       assert.equal(proxied.status, 404, name)
     }

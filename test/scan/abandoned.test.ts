@@ -229,6 +229,41 @@ test('the sweep takes up an abandoned scan that nobody asks for, and its key the
   }
 })
 
+test('one sweep takes up all abandoned scans, a few at a time', async (t) => {
+  const platform = await holdPlatform(t)
+  const service = await startTestService({ ...platform.settings, X_MAX_POSTS_PER_DAY: '100000' })
+  try {
+    const scanIds: string[] = []
+    for (let count = 0; count < 20; count += 1) {
+      const { workspace } = await mintCaller(service.db)
+      const { fence } = await readGate(service.db, workspace.id, undefined, times)
+      const scanId = `scan_${randomUUID()}`
+      const scan = { workspaceId: workspace.id, scanId, idempotencyKey: undefined, fence }
+      assert.ok(await startScan(service.db, scan, times))
+      scanIds.push(scanId)
+    }
+    await sql`update scans set lease_expires_at = clock_timestamp() where scan_id = any(${scanIds})`.execute(
+      service.db,
+    )
+    await service.sweep()
+    const inState = async () => {
+      const { rows } = await sql<{ state: string; taken: boolean; scans: number }>`
+        select state, lease_expires_at > clock_timestamp() as taken, count(*)::int as scans
+        from scans where scan_id = any(${scanIds}) group by 1, 2 order by 1, 2`.execute(service.db)
+      return rows
+    }
+    assert.deepEqual(await inState(), [
+      { state: 'running', taken: false, scans: 12 },
+      { state: 'running', taken: true, scans: 8 },
+    ])
+    platform.release()
+    while ((await inState()).some(({ state }) => state === 'running')) {}
+    assert.deepEqual([...new Set((await inState()).map(({ state }) => state))], ['completed'])
+  } finally {
+    await service.close()
+  }
+})
+
 test('a shutdown gives a running scan back at once, without counting the attempt', async (t) => {
   const platform = await holdPlatform(t)
   const service = await startTestService(platform.settings)

@@ -2,8 +2,7 @@ import { createAccess } from '../../src/access/authenticate.ts'
 import { Accounts } from '../../src/accounts/accounts.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
-import { serializePipelined } from '../../src/http/pipelining.ts'
-import { close, listen, onlyWellFormed } from '../../src/http/server.ts'
+import { close, listen } from '../../src/http/server.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { McpBackend } from '../../src/mcp/backend.ts'
 import { createLog } from '../../src/process/log.ts'
@@ -25,7 +24,7 @@ export async function startBackend(
   allowedOrigins: readonly string[] = [],
 ): Promise<BackendServer> {
   const hooks: (() => Promise<void>)[] = []
-  const { server, url } = await listen('127.0.0.1', 0)
+  const { server, url, serve } = await listen('127.0.0.1', 0)
   hooks.push(() => close(server, 0))
   const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
   const log = createLog('silent')
@@ -45,7 +44,7 @@ export async function startBackend(
       isDraining: () => false,
     },
   )
-  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
+  serve(app.callback())
   const { key } = await mintCaller(engine.db)
   return {
     url,

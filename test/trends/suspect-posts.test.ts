@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contentFlagsOf } from '../../src/posts/content-flags/content-flags.ts'
+import { textFlagsOf } from '../../src/posts/content-flags/content-flags.ts'
 import { type RankPost, rankTrends } from '../../src/trends/index.ts'
 
 const NOW = new Date('2026-03-01T00:00:00Z')
@@ -21,7 +21,7 @@ const rank = (texts: readonly string[], isCautious: boolean) =>
     posts: posts(texts),
     windowDays: 7,
     now: NOW,
-    ...(isCautious ? { contentFlagsOf: ({ text }: RankPost) => contentFlagsOf(text) } : {}),
+    ...(isCautious ? { contentFlagsOf: ({ text }: RankPost) => textFlagsOf(text) } : {}),
   }).trends
 
 const words = ['morning', 'kitchen', 'office', 'second', 'old', 'new', 'travel', 'garden']

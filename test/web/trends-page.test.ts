@@ -55,6 +55,20 @@ test('status and platform narrow the list, and what is no choice is refused by n
   assert.equal((await get('/app?days=12')).status, 400)
 })
 
+test('a kept document is sent for the same ranking only to the person and the choice that it was made for', async () => {
+  const caller = await mintCaller(service.db)
+  const owner = await signIn(service, caller.workspace.id, 'owner')
+  const member = await signIn(service, caller.workspace.id, 'member')
+  await storeTrends(service, caller, 30, [sampleTrend({ id: 't_1', topic: 'first thing', status: 'rising' })])
+  const first = await owner.get('/app')
+  assert.equal((await owner.get('/app')).text, first.text)
+  assert.match(first.text, /href="\/app\/setup"/)
+  assert.doesNotMatch((await member.get('/app')).text, /href="\/app\/setup"/)
+  assert.doesNotMatch((await owner.get('/app?status=steady')).text, /first thing/)
+  await storeTrends(service, caller, 30, [sampleTrend({ id: 't_2', topic: 'second thing' })])
+  assert.match((await owner.get('/app')).text, /second thing/)
+})
+
 test('an empty list says what is missing, and leads there', async () => {
   const { workspace } = await mintCaller(service.db)
   const { get } = await signIn(service, workspace.id)

@@ -47,6 +47,7 @@ export const trendsPage = definePage({
       withQuery(`/app/trends/${encodeURIComponent(id)}`, query, { status: null, platform: null })
     return {
       title: `What customers want: ${visitor.workspace.productName}`,
+      madeFrom: { output, rest: JSON.stringify([query.toString(), notes, changes]) },
       body: (
         <>
           <h1>What customers want now</h1>

@@ -8,6 +8,7 @@ const flagWords: Readonly<Record<string, string>> = {
   shortened_link: 'holds a shortened link',
   markup: 'holds markup',
   lookalike_letters: 'holds letters that look like others',
+  cut_text: 'was longer than its platform allows, and was cut',
 }
 
 /** What to beware of in a text that somebody else wrote. */

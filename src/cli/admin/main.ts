@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { ConfigError } from '../../config/read-config.ts'
+import { ConfigError } from '../../config/config-error.ts'
 import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { addAuditCommand } from './audit.ts'

@@ -5,6 +5,7 @@ import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
+import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
@@ -17,6 +18,7 @@ const benchmarks = {
   reads: readsBenchmark,
   scan: scanBenchmark,
   mcp: mcpBenchmark,
+  page: pageBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,

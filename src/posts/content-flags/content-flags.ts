@@ -1,5 +1,6 @@
-import type { ContentFlag } from '../../model/index.ts'
+import type { ContentFlag, Platform } from '../../model/index.ts'
 import { withoutLookAlikes } from '../../text/normalize.ts'
+import { isCut } from '../text-limit.ts'
 import { hidesCharacters } from './hidden-characters.ts'
 import { isInstructionLike } from './instruction-like.ts'
 import { hasShortenedLink } from './shortened-link.ts'
@@ -19,17 +20,32 @@ const tests = {
   shortened_link: hasShortenedLink,
   markup: (text) => MARKUP.test(text),
   lookalike_letters: hasLookalikeWord,
-} as const satisfies Record<ContentFlag, (text: string) => boolean>
+} as const satisfies Record<Exclude<ContentFlag, 'cut_text'>, (text: string) => boolean>
 
-/** Sound: `tests` has a row for every flag and no other. */
+/** Sound: `tests` has a row for every flag of a text alone, and no other. */
 const rows = Object.entries(tests) as [ContentFlag, (text: string) => boolean][]
 
 /**
  * The flags of a stored text, in a fixed order; empty for nearly all texts. A flag is a warning, not a
  * verdict: a flagged post is kept and ranked like any other. Linear in the text's length.
  */
-export function contentFlagsOf(text: string): ContentFlag[] {
+export function textFlagsOf(text: string): ContentFlag[] {
   return rows.filter(([, holds]) => holds(text)).map(([flag]) => flag)
+}
+
+/** The flags of a post by its stored text: those of the text, and whether it was cut. */
+export function contentFlagsOf({ platform, text }: FlaggedPost): ContentFlag[] {
+  return [...textFlagsOf(text), ...cutFlag({ platform, text })]
+}
+
+/** `cut_text` where the stored text is not all that its author wrote; of a post of no platform that is not known. */
+export function cutFlag({ platform, text }: FlaggedPost): ContentFlag[] {
+  return platform !== undefined && isCut(platform, text) ? ['cut_text'] : []
+}
+
+interface FlaggedPost {
+  readonly platform?: Platform | undefined
+  readonly text: string
 }
 
 /**

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
-import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -68,6 +79,22 @@ test('makes the symbolic links that npm leaves out, in the package where it may'
   const targets = [...listed.matchAll(/"target":"native\/lib\/([^"]+)"/g)].map(([, name]) => name)
   assert.ok(targets.length > 0)
   assert.deepEqual((await linksOf(packageFolder)).sort(), targets.sort())
+})
+
+test('a full disk is told in one sentence that names its folder', async (t) => {
+  const packageFolder = await unlinkedPackage()
+  const initdb = join(packageFolder, 'native', 'bin', 'initdb')
+  await rename(initdb, `${initdb}-as-it-was`)
+  atEnd(t, () => rename(`${initdb}-as-it-was`, initdb))
+  const words = 'initdb: error: could not write file "pg_wal/1": No space left on device'
+  await writeFile(initdb, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 })
+  const dataDir = await dataFolder(t)
+  await assert.rejects(
+    startEmbedded({ dataDir, isDurable: false }, { packageFolder, hasUnixSockets: true }),
+    sentence(
+      /^The embedded PostgreSQL cannot start: the disk of \S+ has no space left; free some, or set DATA_DIR/,
+    ),
+  )
 })
 
 test('runs from a copy when the package is incomplete and not ours to write, made once', async (t) => {

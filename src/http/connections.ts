@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+export interface ConnectionLimits {
+  /** Connections at once, of everybody together. */
+  readonly connections: number
+  /** Connections at once of one address. */
+  readonly connectionsOfAddress: number
+  /** Whether an address is a proxy's, through which everybody comes: no limit of its own holds for it. */
+  isProxy(address: string): boolean
+  /** How long an answer may stay unread, without a single byte going out, before its connection is closed. */
+  readonly unreadAnswerMs: number
+}
+
+/** Enough for a thousand agents that keep two connections each. */
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  connections: 2000,
+  connectionsOfAddress: 1000,
+  isProxy: () => false,
+  unreadAnswerMs: 25_000,
+}
+
+/** How long a client has to read a last answer and to close its end of the connection. */
+const LAST_ANSWER_MS = 2000
+
+/** Sends the last bytes of a connection, and closes it soon whatever the client still sends. */
+export function hangUp(socket: Socket, lastBytes: string): void {
+  socket.end(lastBytes)
+  closeSoon(socket)
+}
+
+function closeSoon(socket: Socket, isStillMeant = () => true): void {
+  // Not by the socket's own timeout: each byte that drips in would put that off.
+  const timer = setTimeout(() => {
+    if (isStillMeant()) socket.destroy()
+  }, LAST_ANSWER_MS)
+  timer.unref()
+  socket.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Limits how many connections there are, each refused one with `refusal` as its whole answer, and closes those whose
+ * client does not read what it asked for. Returns a wrapper for the server's handler, which starts nothing for a
+ * refused connection and closes one whose request goes on arriving after its answer was sent.
+ */
+export function limitConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  refusal: () => string,
+): (handler: RequestListener) => RequestListener {
+  const open = new Set<Socket>()
+  const openByAddress = new Map<string, number>()
+  const refused = new WeakSet<Socket>()
+  // Before Node's own listener, which reads requests from every socket.
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const ofAddress = openByAddress.get(address) ?? 0
+    const isTooMany = ofAddress >= limits.connectionsOfAddress && !limits.isProxy(address)
+    if (isTooMany || open.size >= limits.connections) {
+      refused.add(socket)
+      hangUp(socket, refusal())
+      return
+    }
+    open.add(socket)
+    openByAddress.set(address, ofAddress + 1)
+    socket.once('close', () => {
+      open.delete(socket)
+      const left = (openByAddress.get(address) ?? 1) - 1
+      if (left > 0) openByAddress.set(address, left)
+      else openByAddress.delete(address)
+    })
+  })
+  server.timeout = limits.unreadAnswerMs
+  server.on('timeout', (socket: Socket) => {
+    // Silence is meant while an answer is being made; a connection kept alive has a timeout of its own.
+    if (socket.writableLength > 0 || socket.timeout !== limits.unreadAnswerMs) socket.destroy()
+  })
+  return (handler) => (request, response) => {
+    if (refused.has(request.socket)) return
+    response.once('finish', () => closeUnfinished(request))
+    handler(request, response)
+  }
+}
+
+/** A request that was answered before it had arrived, as one without a key, must not hold its connection. */
+function closeUnfinished(request: IncomingMessage): void {
+  if (!request.complete) closeSoon(request.socket, () => !request.complete)
+}
