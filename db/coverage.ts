@@ -92,6 +92,8 @@ export interface ActiveDay {
   readonly holdsWord: boolean
   readonly isImported: boolean
   readonly voice: Voice
+  /** null: a post. */
+  readonly kind: PostKind | null
   readonly posts: number
 }
 
@@ -111,15 +113,16 @@ export async function listActiveDays(
 ): Promise<ActiveDay[]> {
   const rows = await read<ActiveRow>(db)`
     select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", told.*, count(*)::int as posts
+      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", nullif(posts.kind, 'post') as kind,
+      told.*, count(*)::int as posts
     from posts cross join lateral (
       select case when derived_by = ${derivedBy} then posts.voice end as voice,
         case when derived_by = ${derivedBy} then null
-          else jsonb_build_array(author_handle, url, kind, thread_owner) end as told_by
+          else jsonb_build_array(author_handle, url, posts.kind, thread_owner) end as told_by
     ) told
     where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
-    group by 1, 2, 3, 4, 5, 6
-    order by 1, 2, 3, 4, 5, 6`
+    group by 1, 2, 3, 4, 5, 6, 7
+    order by 1, 2, 3, 4, 5, 6, 7`
   return rows.map(({ told_by, voice, ...day }) => ({
     ...day,
     voice: voice ?? voiceToldBy(told_by, day.platform, tellVoice),

@@ -18,6 +18,7 @@ import { auditAndKeyUse } from './migrations/0013-audit-and-key-use.ts'
 import { accounts } from './migrations/0014-accounts.ts'
 import { passkeys } from './migrations/0015-passkeys.ts'
 import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
+import { threads } from './migrations/0017-threads.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -42,6 +43,7 @@ const migrations: readonly {
   { version: 14, name: 'accounts', statements: accounts },
   { version: 15, name: 'passkeys', statements: passkeys },
   { version: 16, name: 'attempts in audit', statements: attemptsInAudit },
+  { version: 17, name: 'threads', statements: threads },
 ]
 
 /**

@@ -1,3 +1,6 @@
+/** The field that `@name` stands for in X's language. */
+export const MENTION = '@'
+
 /** What a search matches: a text and the platform's own field operators. */
 export interface Searchable {
   readonly text: string
@@ -18,7 +21,7 @@ export interface Dialect {
 
 export class QueryError extends Error {
   readonly position: number
-  readonly code: 'unknown_operator' | 'ambiguous_and' | 'syntax'
+  readonly code: 'unknown_operator' | 'ambiguous_and' | 'not_standalone' | 'syntax'
   readonly operator: string
 
   constructor(code: QueryError['code'], position: number, operator = '') {
@@ -140,6 +143,7 @@ function tokenize(source: string, dialect: Dialect): Token[] {
     else if (word === 'NOT' && !dialect.strict) push('not', word)
     else if (word === 'AND' && !dialect.strict) push('and', word)
     else if (dialect.strict && word.toLowerCase() === 'and') throw new QueryError('ambiguous_and', position)
+    else if (dialect.strict && /^@\w+$/.test(word)) push('field', word.slice(1), MENTION)
     else push('term', word)
   }
   if (end < text.trimEnd().length || tokens.length === 0) throw new QueryError('syntax', end + 1)
@@ -161,5 +165,5 @@ function requireStandalone(tokens: readonly Token[]): void {
       tokens[index - 1]?.kind !== 'not' &&
       (token.kind === 'term' || (token.kind === 'field' && !dependent.has(token.name))),
   )
-  if (!stands) throw new QueryError('syntax', 1)
+  if (!stands) throw new QueryError('not_standalone', 1)
 }

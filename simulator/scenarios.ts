@@ -57,6 +57,18 @@ const amounts = {
   generous_pages: 20,
   /** X: searches find nothing and always name a next page. */
   endless_pages: 0,
+  /** X: words match the names of those who write and are answered, too. */
+  names_match: 0,
+  /** X: a conversation comes without the post that it began with. */
+  no_roots: 0,
+  /** X: mentions take `exclude` and pay no heed to it. */
+  exclude_ignored: 0,
+  /** X: posts that come along because others refer to them are charged, too. */
+  includes_charged: 0,
+  /** X: the token of the person whom our app and the company's account belong to. */
+  owner_token: 0,
+  /** X: the usage comes by app and day, as its documentation shows it. */
+  usage_by_app: 0,
   /** Searches left of YouTube's daily bucket. */
   search_quota: 0,
   /** Units left of YouTube's daily bucket for everything else. */
@@ -70,11 +82,43 @@ const amounts = {
   /** Calls answered with YouTube's unfounded delegation 403. */
   transient: 1,
   access_not_configured: Number.POSITIVE_INFINITY,
+  /** YouTube: pages of comments hold this many although more were asked for, unless ordered by relevance. */
+  short_pages: 20,
+  /** YouTube, Meta: every page of comments is the first one and names itself as the next. */
+  stuck_pages: 0,
+  /** YouTube: comments further back than this many cannot be paged to. */
+  deep_pages: 200,
+  /** Calls for comments answered with YouTube's processingFailure. */
+  processing_failure: 1,
+  /** YouTube lists replies newest first. */
+  newest_replies: 0,
+  /** YouTube ignores `searchTerms` and gives all threads. */
+  search_terms_ignored: 0,
+  /** YouTube: a picture beneath a video is not named, as before November 2026. */
+  no_pictures: 0,
+  /** YouTube lists threads of community posts with a channel's, without a video. */
+  community_threads: 0,
+  /** YouTube refuses a request for comments of which one is gone, instead of leaving it out. */
+  missing_refused: 0,
   /** Meta: code 10 on pages; code 10 on everything of Instagram. */
   no_page_access: Number.POSITIVE_INFINITY,
   no_instagram_access: Number.POSITIVE_INFINITY,
   /** Meta: code 10 on hashtags only, which need an approval of their own. */
   no_hashtag_access: Number.POSITIVE_INFINITY,
+  /** Meta: comments are asked for with a person's token: none come, and their number does. */
+  user_token: 0,
+  /** Meta: the token has no task on the company's Page, which is then read like a stranger's. */
+  no_page_task: 0,
+  /** Meta: code 283 where what people wrote to the company's Page is read. */
+  no_user_content: Number.POSITIVE_INFINITY,
+  /** Meta: a first page of comments is empty and names a next one. */
+  hollow_pages: 0,
+  /** Meta: code 10 on Instagram's comments, tags and mentions. */
+  no_comment_access: Number.POSITIVE_INFINITY,
+  /** Meta: Instagram names nobody who comments. */
+  no_comment_names: 0,
+  /** Meta: an app in development sees no comment of Instagram, and cursors nevertheless. */
+  development_mode: 0,
   /** Meta: code 368 on everything. */
   policy_blocked: Number.POSITIVE_INFINITY,
   /** Meta: items of a batch that are answered in time; the others are null. */
@@ -128,6 +172,12 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'half_pages',
     'generous_pages',
     'endless_pages',
+    'names_match',
+    'no_roots',
+    'exclude_ignored',
+    'includes_charged',
+    'owner_token',
+    'usage_by_app',
   ],
   youtube: [
     ...everywhere,
@@ -138,6 +188,16 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'per_minute',
     'transient',
     'access_not_configured',
+    'duplicates',
+    'short_pages',
+    'stuck_pages',
+    'deep_pages',
+    'processing_failure',
+    'newest_replies',
+    'search_terms_ignored',
+    'no_pictures',
+    'community_threads',
+    'missing_refused',
   ],
   meta: [
     ...everywhere,
@@ -150,6 +210,14 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'instagram_limited',
     'reduce_data',
     'usage_climbing',
+    'stuck_pages',
+    'user_token',
+    'no_page_task',
+    'no_user_content',
+    'hollow_pages',
+    'no_comment_access',
+    'no_comment_names',
+    'development_mode',
   ],
 }
 

@@ -11,6 +11,7 @@ import { createRedditApi } from './reddit/api.ts'
 import { createRedditWeb, REDDIT_TOKEN_PATH } from './reddit/web.ts'
 import type { PlatformName, Scenario } from './scenarios.ts'
 import { createXApi } from './x/api.ts'
+import { CHARGED_HEADER } from './x/charges.ts'
 import { createYouTubeApi } from './youtube/api.ts'
 
 export interface SimulatorOptions {
@@ -34,6 +35,8 @@ export interface SimulatorRequest {
   readonly startedAt: number
   /** Null when the connection was cut before an answer. */
   readonly status: number | null
+  /** What X took for it; the other platforms are free. */
+  readonly chargedDollars: number
 }
 
 export interface Simulator {
@@ -99,7 +102,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   async function answer(api: PlatformApi, prefix: Prefix, request: ApiRequest, response: ServerResponse) {
     const startedAt = now()
     const identity = api.identify(request, startedAt)
-    const record = (status: number | null) => {
+    const record = (reply: ApiReply | null) => {
       log.push({
         platform: platformOf(prefix),
         method: request.method,
@@ -108,11 +111,12 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
         headers: headersOf(request),
         credential: isReply(identity) ? null : identity.credential,
         startedAt: startedAt.getTime(),
-        status,
+        status: reply?.status ?? null,
+        chargedDollars: Number(reply?.headers[CHARGED_HEADER] ?? 0),
       })
     }
     if (isReply(identity)) {
-      record(identity.status)
+      record(identity)
       return send(response, identity)
     }
     const count = countOf(`${prefix} ${identity.credential}`)
@@ -120,14 +124,20 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     const { credential, scenario } = identity
     const world = scenario.name === 'empty' ? emptied : dataset
     const caller = { credential, scenario, call: count.calls, dataset: world, now: startedAt }
+    const end = api.begin?.(request, credential) ?? (() => {})
+    if (typeof end !== 'function') {
+      record(end)
+      return send(response, end)
+    }
     // Reddit issues tokens in every scenario but the token's own, or no API call would ever be made.
     if (prefix === 'reddit-www' && request.path === REDDIT_TOKEN_PATH) {
       const reply = api.answer(request, caller)
-      record(reply.status)
+      record(reply)
       return send(response, reply)
     }
     const failing = caller.call <= scenario.amount
     if (scenario.name === 'reset' && failing) {
+      end()
       record(null)
       response.destroy()
       return
@@ -135,7 +145,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     if (scenario.name === 'slow') await delay(scenario.amount)
     const reply =
       scenario.name === 'server_error' && failing ? api.unavailable() : api.answer(request, caller)
-    record(reply.status)
+    record(reply)
+    end()
     transmit(response, reply, scenario, failing)
   }
 

@@ -1,6 +1,7 @@
 import { phraseMatcher } from '../query.ts'
 import { linksTo } from '../reddit/search.ts'
 import { withShortLinks } from '../x/shapes.ts'
+import type { RedditComment } from './comment-types.ts'
 import {
   type Dataset,
   type FacebookPost,
@@ -8,7 +9,6 @@ import {
   hashtagsOf,
   type InstagramMedia,
   instagramUrl,
-  type RedditComment,
   type RedditPost,
   redditUrl,
   scoreIsHidden,
@@ -46,7 +46,10 @@ export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
     ...upTo(dataset.reddit.posts, instant)
       .filter((post) => post.removedBy === null && !post.stickied && !post.adult && !post.promoted)
       .map((post) => fromReddit(post, before)),
-    ...upTo(dataset.reddit.comments, instant).flatMap((comment) => fromRedditComment(comment, dataset)),
+    // Of what is said underneath posts a daily collector of old knew what the accounts of the workspace say.
+    ...upTo(dataset.reddit.comments, instant)
+      .filter(({ author }) => isOwnUser(author))
+      .flatMap((comment) => fromRedditComment(comment, dataset)),
     ...upTo(dataset.x.posts, instant)
       .filter((post) => post.reference?.type !== 'retweeted' && isPublic(post, dataset))
       .map((post) => fromX(post, dataset)),
@@ -64,6 +67,11 @@ export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
   return posts
     .filter((post) => (post.matchedTerms ?? []).length > 0 || isHandle(post) || links.has(post.id))
     .toSorted((one, other) => (one.publishedAt < other.publishedAt ? -1 : 1))
+}
+
+function isOwnUser(author: string): boolean {
+  const known: readonly string[] = handles.reddit
+  return known.includes(`u/${author}`)
 }
 
 function isCompetitorLink(post: RedditPost): boolean {

@@ -1,5 +1,7 @@
 import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import type { RedditComment, RedditPost, RedditWorld } from './dataset.ts'
+import { buildRedditComments } from './build-reddit-comments.ts'
+import type { RedditComment } from './comment-types.ts'
+import type { RedditPost, RedditWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
 import { officialComments, officialPosts } from './texts/brands.ts'
 import { people, subreddits } from './texts/people.ts'
@@ -22,6 +24,7 @@ export function buildReddit(anchor: Date): RedditWorld {
     return { ...postOf(draft, anchor), editedAt: new Date(publishedAt.getTime() + 2 * HOUR_MS) }
   })
   const posts = newestFirst([...told, ...own, ...crossposts(told, anchor), ...oddities(anchor)])
+  const comments = newestFirst([...commentsOf(told), ...buildRedditComments(posts, anchor)])
   return {
     subreddits: [
       ...subreddits.map(([name, subscribers]) => ({ name, subscribers, access: 'public' as const })),
@@ -31,9 +34,15 @@ export function buildReddit(anchor: Date): RedditWorld {
       { name: 'growlounge', subscribers: 9, access: 'gold_only' },
       { name: 'lampleaks', subscribers: 120, access: 'withheld' },
     ],
-    posts,
-    comments: commentsOf(told),
+    posts: posts.map((post) => ({ ...post, comments: announcedOf(post, comments, anchor) })),
+    comments,
   }
+}
+
+/** Threads announce what is written in them, gone or not; one or two that are gone may be all there ever was. */
+function announcedOf(post: RedditPost, comments: readonly RedditComment[], anchor: Date): number {
+  const written = comments.filter(({ postId, publishedAt }) => postId === post.id && publishedAt <= anchor)
+  return written.length > 0 ? written.length : Math.min(post.comments, 2)
 }
 
 interface Draft {
@@ -131,6 +140,7 @@ function oddities(anchor: Date): RedditPost[] {
       'Halo driver noise measured by its maker',
       'https://plantlab.example/blog/driver-noise',
     ),
+    draft(144, 'IndoorGarden', 'Show me your windowsill in November', 'Pictures, please. No judgement.'),
     draft(100, 'IndoorGarden', 'Nine grow lights, one meter', 'https://plantlab.example/blog/nine-lamps'),
     draft(26, 'BuyItOnceClub', 'Sunbar Plus: what the subscription costs', 'https://sunbar.example/plus'),
     draft(
@@ -166,5 +176,5 @@ function commentsOf(posts: readonly RedditPost[]): RedditComment[] {
       },
     ]
   })
-  return newestFirst(answers)
+  return answers
 }

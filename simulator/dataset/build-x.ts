@@ -1,4 +1,5 @@
 import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
+import { buildXVoices, xIdOf } from './build-x-voices.ts'
 import type { XAccount, XPost, XWorld } from './dataset.ts'
 import { digitsOf, hashOf, randomOf } from './random.ts'
 import { spam } from './texts/background.ts'
@@ -6,8 +7,6 @@ import { brands } from './texts/brands.ts'
 import { people, protectedPerson, reshareOpeners, suspendedPerson } from './texts/people.ts'
 
 const HOUR_MS = 3_600_000
-/** The first millisecond of X's time-ordered ids. */
-const ID_EPOCH_MS = 1_288_834_974_657
 
 /** Short posts of all themes, the brands' own, answers to them, quotes and pure reposts. */
 export function buildX(anchor: Date): XWorld {
@@ -29,7 +28,7 @@ export function buildX(anchor: Date): XWorld {
   )
   const repeated = [...quotesOf(told, anchor), ...repostsOf(told, anchor)]
   const posts = newestFirst([...own, ...told, ...repeated, ...oddities(anchor)])
-  return { accounts: accountsOf(), posts }
+  return { accounts: accountsOf(), posts, voices: buildXVoices(posts, anchor) }
 }
 
 interface Draft {
@@ -44,7 +43,7 @@ function postOf(draft: Draft, anchor: Date): XPost {
   const audience = audienceOf(draft.text, draft.publishedAt, anchor)
   const isRepost = draft.reference?.type === 'retweeted'
   return {
-    id: idOf(draft.publishedAt, draft.text),
+    id: xIdOf(draft.publishedAt, draft.text),
     ...draft,
     likes: isRepost ? 0 : audience.count(18),
     reposts: audience.count(2.5),
@@ -54,12 +53,6 @@ function postOf(draft: Draft, anchor: Date): XPost {
     views: isRepost ? 0 : audience.count(1400),
     metricsMissing: false,
   }
-}
-
-/** 64-bit ids that order by time, as X's do. */
-function idOf(publishedAt: Date, seed: string): string {
-  const time = BigInt(publishedAt.getTime() - ID_EPOCH_MS)
-  return String((time << 22n) | BigInt(hashOf(seed) % 4_194_304))
 }
 
 /** A text that begins with a brand's name replies to the brand's previous post. */
@@ -117,7 +110,10 @@ function isSpam(post: XPost): boolean {
 }
 
 function accountsOf(): XAccount[] {
-  const companies = brands.map((brand) => accountOf(brand.x, brand.name, true, brand.followers))
+  const companies = brands.map((brand, index) => ({
+    ...accountOf(brand.x, brand.name, true, brand.followers),
+    ...(index === 0 ? { owned: true as const } : {}),
+  }))
   const persons = [...people, ...(spam.authors ?? [])].map((name) => {
     const username = name.slice(0, 15)
     const words = username.split('_').filter((word) => word !== '')

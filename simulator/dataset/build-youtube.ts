@@ -1,4 +1,5 @@
 import { type Audience, audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
+import { buildYouTubeComments, channelIdOf } from './build-youtube-comments.ts'
 import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
 import { brandVideos, channels } from './texts/brands.ts'
@@ -15,6 +16,7 @@ export function buildYouTube(anchor: Date): YouTubeWorld {
   const own = brandVideos.map(([age, ...text]) =>
     videoOf({ text, publishedAt: daysBefore(anchor, age), language: 'en' }, anchor),
   )
+  const videos = newestFirst([...told, ...own, ...oddities(anchor)])
   return {
     channels: channels.map(([handle, title, description, subscribers]): YouTubeChannel => {
       // One channel never chose a handle.
@@ -26,7 +28,8 @@ export function buildYouTube(anchor: Date): YouTubeWorld {
         subscribers,
       }
     }),
-    videos: newestFirst([...told, ...own, ...oddities(anchor)]),
+    videos,
+    comments: buildYouTubeComments(videos, anchor),
   }
 }
 
@@ -82,8 +85,4 @@ function oddities(anchor: Date): YouTubeVideo[] {
     { ...unlisted, privacy: 'unlisted' },
     { ...gone, privacy: 'private' },
   ]
-}
-
-function channelIdOf(handle: string): string {
-  return `UC${codeOf(`channel ${handle}`, 22)}`
 }

@@ -1,3 +1,14 @@
+import type {
+  FacebookComment,
+  FacebookRating,
+  FacebookTag,
+  InstagramComment,
+  InstagramMention,
+  InstagramTag,
+  RedditComment,
+  YouTubeComment,
+} from './comment-types.ts'
+
 /**
  * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
  * once the simulator's clock has passed its time, so that a later scan finds something new.
@@ -15,6 +26,8 @@ export interface RedditWorld {
   readonly subreddits: readonly Subreddit[]
   readonly posts: readonly RedditPost[]
   readonly comments: readonly RedditComment[]
+  /** People who hide their profile: lists of what they wrote are empty. Absent: nobody. */
+  readonly hiddenProfiles?: readonly string[]
 }
 
 export interface Subreddit {
@@ -49,20 +62,11 @@ export interface RedditPost {
   readonly crosspostOf: string | null
 }
 
-export interface RedditComment {
-  /** Without the `t1_`. */
-  readonly id: string
-  readonly body: string
-  readonly author: string
-  readonly postId: string
-  readonly publishedAt: Date
-  readonly score: number
-  readonly scoreHidden: boolean
-}
-
 export interface XWorld {
   readonly accounts: readonly XAccount[]
   readonly posts: readonly XPost[]
+  /** Answers, quotes and mentions without a word of the demo's list; absent: there are none. */
+  readonly voices?: readonly XPost[]
 }
 
 export interface XAccount {
@@ -73,6 +77,8 @@ export interface XAccount {
   readonly state: 'public' | 'protected' | 'suspended'
   readonly followers: number
   readonly createdAt: Date
+  /** It belongs to the owner of our app. */
+  readonly owned?: true
 }
 
 export interface XPost {
@@ -95,11 +101,21 @@ export interface XPost {
    */
   readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
+  /** The post that a reply quotes as well. */
+  readonly alsoQuotes?: string
+  /** The names that X puts before the text of a reply by itself, the one who is answered first. */
+  readonly carried?: readonly string[]
+  /** Who may answer, `everyone` when absent. */
+  readonly replySettings?: string
+  /** From then on the post is deleted. */
+  readonly removedAt?: Date
 }
 
 export interface YouTubeWorld {
   readonly channels: readonly YouTubeChannel[]
   readonly videos: readonly YouTubeVideo[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly YouTubeComment[]
 }
 
 export interface YouTubeChannel {
@@ -122,17 +138,25 @@ export interface YouTubeVideo {
   readonly views: number
   /** Null: the owner hides them. */
   readonly likes: number | null
-  /** Null: comments are off. */
+  /** How many are announced at the anchor, more than can be read; null: comments are off. */
   readonly comments: number | null
   readonly live: 'none' | 'live' | 'upcoming'
   readonly privacy: 'public' | 'unlisted' | 'private'
   readonly durationSeconds: number
   readonly language: string
+  /** Its comments are for members of the channel alone. */
+  readonly membersOnly?: true
+  /** From then on the video is deleted. */
+  readonly deletedAt?: Date
 }
 
 export interface FacebookWorld {
   readonly pages: readonly FacebookPage[]
   readonly posts: readonly FacebookPost[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly FacebookComment[]
+  readonly tags?: readonly FacebookTag[]
+  readonly ratings?: readonly FacebookRating[]
 }
 
 export interface FacebookPage {
@@ -140,6 +164,8 @@ export interface FacebookPage {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our token has a task on it. */
+  readonly owned?: true
 }
 
 export interface FacebookPost {
@@ -160,6 +186,10 @@ export interface FacebookPost {
 export interface InstagramWorld {
   readonly accounts: readonly InstagramAccount[]
   readonly media: readonly InstagramMedia[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly InstagramComment[]
+  readonly tags?: readonly InstagramTag[]
+  readonly mentions?: readonly InstagramMention[]
 }
 
 export interface InstagramAccount {
@@ -167,6 +197,8 @@ export interface InstagramAccount {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our own professional account. */
+  readonly owned?: true
 }
 
 export interface InstagramMedia {
@@ -191,10 +223,10 @@ export function withoutPosts(dataset: Dataset): Dataset {
   return {
     anchor: dataset.anchor,
     reddit: { ...dataset.reddit, posts: [], comments: [] },
-    x: { ...dataset.x, posts: [] },
-    youtube: { ...dataset.youtube, videos: [] },
-    facebook: { ...dataset.facebook, posts: [] },
-    instagram: { ...dataset.instagram, media: [] },
+    x: { accounts: dataset.x.accounts, posts: [] },
+    youtube: { ...dataset.youtube, videos: [], comments: [] },
+    facebook: { pages: dataset.facebook.pages, posts: [] },
+    instagram: { accounts: dataset.instagram.accounts, media: [] },
   }
 }
 
@@ -240,7 +272,7 @@ export function facebookUrl(post: FacebookPost): string {
   return `https://www.facebook.com/${post.id.replace('_', '/posts/')}`
 }
 
-export function instagramUrl(media: InstagramMedia): string {
+export function instagramUrl(media: Pick<InstagramMedia, 'kind' | 'code'>): string {
   return `https://www.instagram.com/${media.kind === 'VIDEO' ? 'reel' : 'p'}/${media.code}/`
 }
 

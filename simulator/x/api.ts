@@ -13,10 +13,13 @@ import {
   refusable,
 } from '../exchange.ts'
 import { parseScenario } from '../scenarios.ts'
+import { type Charged, createCharges } from './charges.ts'
 import { answerCounts } from './counts.ts'
 import { answerLookup, answerTimeline, answerUsers } from './lists.ts'
+import { answerMentions, answerQuotes } from './mentions.ts'
 import { plain, scenarioReply } from './replies.ts'
 import { answerSearch } from './search.ts'
+import { currentX } from './view.ts'
 
 const WINDOW_SECONDS = 900
 const limits = {
@@ -25,14 +28,29 @@ const limits = {
   counts: 300,
   users: 300,
   timeline: 10_000,
+  mentions: 450,
+  quotes: 75,
   lookup: 3_500,
   usage: 50,
 }
 type Bucket = keyof typeof limits
 
+const charged = {
+  search: 'posts',
+  archive: 'posts',
+  counts: 'counts',
+  users: 'users',
+  timeline: 'posts',
+  mentions: 'posts',
+  quotes: 'posts',
+  lookup: 'posts',
+  usage: null,
+} as const satisfies Record<Bucket, Charged>
+
 /** API v2 with an app-only bearer token. */
 export function createXApi(): PlatformApi {
   const usageOf = perKey(() => ({ startedAt: 0, used: 0, lastArchiveCall: 0 }))
+  const charges = createCharges()
 
   function identify(request: ApiRequest): Identity | ApiReply {
     if (request.path === '/oauth2/token') return identifyApp(request)
@@ -55,7 +73,7 @@ export function createXApi(): PlatformApi {
     if (seconds - usage.startedAt >= WINDOW_SECONDS) Object.assign(usage, { startedAt: seconds, used: 0 })
     usage.used += 1
     const limited = caller.scenario.name.startsWith('rate_limited') && caller.call <= caller.scenario.amount
-    const limit = caller.scenario.name === 'small_window' ? caller.scenario.amount : limits[bucket]
+    const limit = limitOf(bucket, caller)
     const headers = {
       'x-rate-limit-limit': String(limit),
       'x-rate-limit-remaining': limited ? '0' : String(Math.max(0, limit - usage.used)),
@@ -65,12 +83,24 @@ export function createXApi(): PlatformApi {
     const tooSoon = bucket === 'archive' && caller.now.getTime() - usage.lastArchiveCall < 1000
     if (bucket === 'archive') usage.lastArchiveCall = caller.now.getTime()
     const full = limitReply(usage.used > limit, tooSoon)
-    const reply =
-      full ?? scenarioReply(caller.scenario, caller.call) ?? refusable(() => route(request, caller, bucket))
+    const answered = () =>
+      bucket === 'usage' ? charges.usage(caller) : refusable(() => route(request, currentX(caller), bucket))
+    const reply = charges.charge(
+      full ?? scenarioReply(caller.scenario, caller.call) ?? answered(),
+      request,
+      caller,
+      charged[bucket],
+    )
     return { ...reply, headers: { ...reply.headers, ...headers } }
   }
 
   return { identify, answer, unavailable: () => plain(503, 'Service Unavailable') }
+}
+
+function limitOf(bucket: Bucket, { scenario }: Caller): number {
+  if (scenario.name === 'small_window') return scenario.amount
+  // A token of a person's has a window of its own.
+  return bucket === 'mentions' && scenario.name === 'owner_token' ? 300 : limits[bucket]
 }
 
 function limitReply(isUsedUp: boolean, isTooSoon: boolean): ApiReply | null {
@@ -97,18 +127,21 @@ function bucketOf(path: string): Bucket | null {
   if (path === '/2/users/by') return 'users'
   if (path === '/2/tweets') return 'lookup'
   if (path === '/2/usage/tweets') return 'usage'
+  if (/^\/2\/users\/\d+\/mentions$/.test(path)) return 'mentions'
+  if (/^\/2\/tweets\/\d+\/quote_tweets$/.test(path)) return 'quotes'
   return /^\/2\/users\/\d+\/tweets$/.test(path) ? 'timeline' : null
 }
 
-function route(request: ApiRequest, caller: Caller, bucket: Bucket): ApiReply {
+function route(request: ApiRequest, caller: Caller, bucket: Exclude<Bucket, 'usage'>): ApiReply {
   const answers = {
     search: () => answerSearch(request, caller, 'recent'),
     archive: () => answerSearch(request, caller, 'all'),
     counts: () => answerCounts(request, caller),
     users: () => answerUsers(request, caller),
     timeline: () => answerTimeline(request, caller),
+    mentions: () => answerMentions(request, caller),
+    quotes: () => answerQuotes(request, caller),
     lookup: () => answerLookup(request, caller),
-    usage: () => json(200, { data: { project_usage: '120', project_cap: '3000000', cap_reset_day: 1 } }),
-  } satisfies Record<Bucket, () => ApiReply>
+  } satisfies Record<Exclude<Bucket, 'usage'>, () => ApiReply>
   return answers[bucket]()
 }

@@ -1,7 +1,7 @@
 import type { XPost } from '../dataset/dataset.ts'
 import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
 import type { Scenario, ScenarioName } from '../scenarios.ts'
-import { invalid } from './replies.ts'
+import { invalid, invalidTogether } from './replies.ts'
 import { type Asked, postFields, postFieldsNew, userFields } from './shapes.ts'
 
 export const fieldParameters = ['expansions', 'tweet.fields', 'post.fields', 'user.fields', 'media.fields']
@@ -51,8 +51,17 @@ function listOf(query: URLSearchParams, name: string, known: readonly string[]):
   )
 }
 
-/** start_time is inclusive, end_time exclusive and 30 s back by default; ids bound the window as well. */
-export function windowOf(query: URLSearchParams, now: Date, floor: Date): (post: XPost) => boolean {
+/**
+ * start_time is inclusive, end_time exclusive and 30 s back by default; ids bound the window as well, `exclusive`ly
+ * where a time and an id of the same end are refused.
+ */
+export function windowOf(
+  query: URLSearchParams,
+  now: Date,
+  floor: Date,
+  { exclusive = false }: { readonly exclusive?: boolean } = {},
+): (post: XPost) => boolean {
+  if (exclusive) for (const pair of ends) refusePair(query, pair)
   const start = timeOf(query, 'start_time') ?? floor
   const end = timeOf(query, 'end_time') ?? new Date(now.getTime() - 30_000)
   const given = query.get('start_time') ?? ''
@@ -87,6 +96,16 @@ export function windowOf(query: URLSearchParams, now: Date, floor: Date): (post:
     (until === null || BigInt(post.id) < until)
 }
 
+const ends = [
+  ['since_id', 'start_time'],
+  ['until_id', 'end_time'],
+] as const
+
+function refusePair(query: URLSearchParams, [id, time]: (typeof ends)[number]): void {
+  if (!query.has(id) || !query.has(time)) return
+  throw invalidTogether(query, [id, time], `'${id}' and '${time}' cannot be used together`)
+}
+
 function timeOf(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name)
   if (text === null) return null
@@ -108,11 +127,17 @@ function idOf(query: URLSearchParams, name: string): bigint | null {
   return BigInt(text)
 }
 
-/** `next_token` and `pagination_token` mean the same. The end is an answer without next_token. */
+/**
+ * `next_token` and `pagination_token` mean the same. The end is an answer without next_token, beyond the `reach` one
+ * without posts.
+ */
 export function pageOf(
   query: URLSearchParams,
   posts: readonly XPost[],
-  bounds: { readonly min: number; readonly max: number },
+  {
+    reach = posts.length,
+    ...bounds
+  }: { readonly min: number; readonly max: number; readonly reach?: number },
   { name, amount }: Scenario,
 ): { posts: XPost[]; meta: Record<string, unknown> } {
   const raw = query.get('max_results') ?? ''
@@ -133,12 +158,12 @@ export function pageOf(
       token ?? '',
       `The \`next_token\` query parameter value [${token}] is not valid`,
     )
-  const page = posts.slice(start, start + size)
+  const page = posts.slice(start, Math.min(start + size, reach))
   const ids = page.map((post) => BigInt(post.id)).sort((one, other) => (one < other ? -1 : 1))
   const meta = {
     ...(ids.length === 0 ? {} : { newest_id: String(ids.at(-1)), oldest_id: String(ids[0]) }),
     result_count: page.length,
-    ...(start + size < posts.length ? { next_token: pageToken('x', start + size) } : {}),
+    ...(start + size < posts.length && start < reach ? { next_token: pageToken('x', start + size) } : {}),
   }
   return { posts: page, meta }
 }

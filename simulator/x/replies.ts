@@ -5,10 +5,19 @@ const problems = 'https://api.twitter.com/2/problems'
 
 /** 400 in X's shape: the parameter as it was sent and a sentence. */
 export function invalid(parameter: string, value: string, message: string): Refusal {
+  return refusalOf({ [parameter]: [value] }, message)
+}
+
+/** The same for parameters that exclude each other. */
+export function invalidTogether(query: URLSearchParams, names: readonly string[], message: string): Refusal {
+  return refusalOf(Object.fromEntries(names.map((name) => [name, query.getAll(name)])), message)
+}
+
+function refusalOf(parameters: Record<string, string[]>, message: string): Refusal {
   return new Refusal(
     message,
     json(400, {
-      errors: [{ parameters: { [parameter]: [value] }, message }],
+      errors: [{ parameters, message }],
       title: 'Invalid Request',
       detail: 'One or more parameters to your request was invalid.',
       type: `${problems}/invalid-request`,

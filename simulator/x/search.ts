@@ -1,17 +1,32 @@
 import { upTo, type XPost, type XWorld } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
 import { pageToken } from '../parameters.ts'
-import { type Matcher, parseQuery, QueryError, type Searchable } from '../query.ts'
+import { type Matcher, MENTION, parseQuery, QueryError, type Searchable } from '../query.ts'
+import type { ScenarioName } from '../scenarios.ts'
 import { askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './parameters.ts'
 import { invalid } from './replies.ts'
 import { answerPosts } from './shapes.ts'
+import { answeredBy, conversationOf, mentionsOf, quotes, shownText } from './threads.ts'
 
 const DAY_MS = 86_400_000
 const endpoints = {
   recent: { queryLength: 512, bounds: { min: 10, max: 100 }, days: 7 },
   all: { queryLength: 1024, bounds: { min: 10, max: 500 }, days: 7300 },
 }
-const operators = ['from', 'to', 'url', 'lang', 'is', 'has', 'retweets_of', 'conversation_id']
+const operators = [
+  'from',
+  'to',
+  'url',
+  'lang',
+  'is',
+  'has',
+  'retweets_of',
+  'conversation_id',
+  'in_reply_to_tweet_id',
+  'in_reply_to_status_id',
+  'quotes_of_tweet_id',
+  'quotes_of_status_id',
+]
 const floors = ['min_likes', 'min_replies', 'min_reposts']
 
 /** `GET /2/tweets/search/recent` and `/2/tweets/search/all`. */
@@ -38,7 +53,7 @@ export const searchParameters = ['query', 'start_time', 'end_time', 'since_id', 
 /** The results of a search, newest first; throws X's refusal of an invalid query. */
 export function findPosts(
   query: URLSearchParams,
-  { dataset, now }: Pick<Caller, 'dataset' | 'now'>,
+  { dataset, now, scenario }: Pick<Caller, 'dataset' | 'now' | 'scenario'>,
   rule: { readonly queryLength: number; readonly days: number },
 ): XPost[] {
   const source = query.get('query') ?? ''
@@ -48,7 +63,7 @@ export function findPosts(
     throw invalid('query', source, `Rules length ${allowed}`)
   }
   const matches = parsed(source)
-  const inWindow = windowOf(query, now, new Date(now.getTime() - rule.days * DAY_MS))
+  const inWindow = windowOf(query, now, new Date(now.getTime() - rule.days * DAY_MS), { exclusive: true })
   const world = dataset.x
   return upTo(world.posts, now).filter(
     // Keyword search returns no pure reposts and no posts of protected accounts.
@@ -56,7 +71,7 @@ export function findPosts(
       inWindow(post) &&
       post.reference?.type !== 'retweeted' &&
       world.accounts.find((one) => one.username === post.author)?.state !== 'protected' &&
-      matches(searchable(post, world)),
+      matches(searchable(post, world, scenario.name)),
   )
 }
 
@@ -73,6 +88,7 @@ function parsed(source: string): Matcher {
     const at = `(at position ${error.position})`
     const messages = {
       unknown_operator: `Reference to invalid operator '${error.operator}'. Operator is not available in current product or product packaging. Please refer to complete available operator list at https://docs.x.com`,
+      not_standalone: 'Rules must contain at least one positive, non-stopword clause',
       ambiguous_and:
         'Ambiguous use of and as a keyword. Use a space to logically join two clauses, or "and" to find occurrences of and in text',
       syntax: 'missing EOF or a clause that can stand alone',
@@ -81,31 +97,47 @@ function parsed(source: string): Matcher {
   }
 }
 
-function searchable(post: XPost, world: XWorld): Searchable {
+function searchable(post: XPost, world: XWorld, scenario: ScenarioName): Searchable {
   const reference = post.reference
   const target = world.posts.find((other) => other.id === reference?.id)
+  const accountOf = (name: string | undefined) => world.accounts.find((one) => one.username === name)
   const same = (one: string | undefined, other: string) =>
     one?.toLowerCase() === other.replace(/^@/, '').toLowerCase()
-  return {
-    text: post.text,
-    field(name, value) {
-      if (name === 'from') return same(post.author, value)
-      if (name === 'to') return reference?.type === 'replied_to' && same(target?.author, value)
-      if (name === 'retweets_of') return reference?.type === 'retweeted' && same(target?.author, value)
-      if (name === 'url') return linksOf(post.text).some((link) => link.includes(value.toLowerCase()))
-      if (name === 'lang') return post.language === value
-      if (name === 'conversation_id') return post.id === value || reference?.id === value
-      if (name === 'has') return hasOf(post, value)
-      if (name === 'min_likes') return post.likes >= Number(value)
-      if (name === 'min_replies') return post.replies >= Number(value)
-      if (name === 'min_reposts') return post.reposts >= Number(value)
-      const kinds = { retweet: 'retweeted', reply: 'replied_to', quote: 'quoted' }
-      if (value === 'verified') {
-        return world.accounts.find((one) => one.username === post.author)?.verified ?? false
-      }
-      return Object.entries(kinds).some(([word, kind]) => word === value && reference?.type === kind)
+  const fields: Record<string, (value: string) => boolean> = {
+    [MENTION]: (value) => mentionsOf(post).includes(value.toLowerCase()),
+    from: (value) => same(post.author, value),
+    to: (value) => {
+      const answered = answeredBy(post, world)
+      return same(answered, value) || (answered !== undefined && accountOf(answered)?.id === value)
     },
+    retweets_of: (value) => reference?.type === 'retweeted' && same(target?.author, value),
+    url: (value) => linksOf(post.text).some((link) => link.includes(value.toLowerCase())),
+    lang: (value) => post.language === value,
+    conversation_id: (value) =>
+      conversationOf(post, world) === value && !(scenario === 'no_roots' && post.id === value),
+    in_reply_to_tweet_id: (value) => reference?.type === 'replied_to' && reference.id === value,
+    quotes_of_tweet_id: (value) => quotes(post, value, world),
+    has: (value) => hasOf(post, value),
+    min_likes: (value) => post.likes >= Number(value),
+    min_replies: (value) => post.replies >= Number(value),
+    min_reposts: (value) => post.reposts >= Number(value),
+    is: (value) => isOf(post, value, accountOf(post.author)?.verified ?? false),
   }
+  return {
+    // Some searches find the names of those who write and are answered as well.
+    text:
+      scenario === 'names_match'
+        ? [shownText(post), post.author, accountOf(post.author)?.name ?? ''].join('\n')
+        : post.text,
+    field: (name, value) => fields[name.replace('_status_', '_tweet_')]?.(value) ?? false,
+  }
+}
+
+function isOf({ reference, alsoQuotes }: XPost, value: string, verified: boolean): boolean {
+  if (value === 'verified') return verified
+  if (value === 'quote') return reference?.type === 'quoted' || alsoQuotes !== undefined
+  if (value === 'reply') return reference?.type === 'replied_to'
+  return value === 'retweet' && reference?.type === 'retweeted'
 }
 
 function linksOf(text: string): string[] {
@@ -115,5 +147,5 @@ function linksOf(text: string): string[] {
 function hasOf(post: XPost, what: string): boolean {
   if (what === 'links') return linksOf(post.text).length > 0
   if (what === 'hashtags') return /#[\p{L}\p{N}]/u.test(post.text)
-  return what === 'mentions' && /@\w/.test(post.text)
+  return what === 'mentions' && mentionsOf(post).length > 0
 }

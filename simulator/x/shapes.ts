@@ -1,6 +1,8 @@
 import type { XAccount, XPost, XWorld } from '../dataset/dataset.ts'
 import { codeOf } from '../dataset/random.ts'
 import { escapeHtml } from '../parameters.ts'
+import { notFound } from './replies.ts'
+import { answeredBy, carriedLength, conversationOf, shownText } from './threads.ts'
 
 /** X has two vocabularies and answers in that of the request. */
 export type Vocabulary = 'tweet' | 'post'
@@ -12,6 +14,7 @@ export const postFields = [
   'context_annotations',
   'conversation_id',
   'created_at',
+  'display_text_range',
   'edit_controls',
   'edit_history_tweet_ids',
   'entities',
@@ -63,7 +66,7 @@ type Body = Record<string, unknown>
  * post, an author that is suspended only as an error.
  */
 export function answerPosts(posts: readonly XPost[], asked: Asked, world: XWorld): Body {
-  const errors: Body[] = []
+  const errors: object[] = []
   const data = posts.map((post) => postBody(post, asked, world, errors))
   const includes: Body = {}
   if (asked.expansions.has('author_id') && posts.length > 0) {
@@ -89,11 +92,11 @@ export function answerPosts(posts: readonly XPost[], asked: Asked, world: XWorld
   }
 }
 
-function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Body {
+function postBody(post: XPost, asked: Asked, world: XWorld, errors: object[]): Body {
   const word = asked.vocabulary
   const author = world.accounts.find((account) => account.username === post.author)
   const target = world.posts.find((other) => other.id === post.reference?.id)
-  const { text, entities } = withShortLinks(post.text)
+  const { text, entities: urls } = withShortLinks(shownText(post))
   const long = [...text].length > 280
   const wants = (field: string) => asked.postFields.has(field)
   const body: Body = { id: post.id, [`edit_history_${word}_ids`]: [post.id] }
@@ -103,16 +106,30 @@ function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Bod
   if (wants('username')) body['username'] = post.author
   if (wants('created_at')) body['created_at'] = post.publishedAt.toISOString()
   if (wants('conversation_id')) {
-    body['conversation_id'] = post.reference?.type === 'replied_to' ? post.reference.id : post.id
+    body['conversation_id'] = conversationOf(post, world)
   }
   if (wants('in_reply_to_user_id') && post.reference?.type === 'replied_to') {
-    body['in_reply_to_user_id'] = world.accounts.find((one) => one.username === target?.author)?.id
+    const answered = answeredBy(post, world)
+    body['in_reply_to_user_id'] = world.accounts.find((one) => one.username === answered)?.id
   }
   if (wants('lang')) body['lang'] = post.language
   body['text'] = escapeHtml(long ? `${[...text].slice(0, 270).join('')}… ${shortLink(post.id)}` : text)
   if (long && word === 'tweet' && wants('note_tweet')) body['note_tweet'] = { text: escapeHtml(text) }
-  if (wants('entities') && entities.length > 0 && !long) body['entities'] = { urls: entities }
-  if (wants(`referenced_${word}s`) && post.reference !== null) body[`referenced_${word}s`] = [post.reference]
+  const mentions = mentionEntities(escapeHtml(text), world)
+  if (wants('entities') && urls.length + mentions.length > 0 && !long) {
+    body['entities'] = { ...(mentions.length > 0 ? { mentions } : {}), ...(urls.length > 0 ? { urls } : {}) }
+  }
+  if (wants('display_text_range') && !long) {
+    body['display_text_range'] = [carriedLength(post), [...escapeHtml(text)].length]
+  }
+  if (wants('reply_settings')) body['reply_settings'] = post.replySettings ?? 'everyone'
+  if (wants(`referenced_${word}s`) && post.reference !== null) {
+    const quoted = post.alsoQuotes === undefined ? [] : [{ type: 'quoted', id: post.alsoQuotes }]
+    body[`referenced_${word}s`] = [post.reference, ...quoted]
+    if (target === undefined && post.reference.type !== 'retweeted') {
+      errors.push(notFound(`referenced_${word}s.id`, post.reference.id, word))
+    }
+  }
   if (wants('public_metrics') && !post.metricsMissing) {
     body['public_metrics'] = {
       [word === 'tweet' ? 'retweet_count' : 'repost_count']: post.reposts,
@@ -130,6 +147,16 @@ function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Bod
   }
   if (wants('possibly_sensitive')) body['possibly_sensitive'] = false
   return body
+}
+
+/** The names in the escaped text; an account that X does not know has no id. */
+function mentionEntities(text: string, { accounts }: XWorld): Body[] {
+  return [...text.matchAll(/(?<![\w@])@(\w{1,15})/g)].map((match) => {
+    const username = match[1] ?? ''
+    const start = [...text.slice(0, match.index)].length
+    const id = accounts.find((one) => one.username.toLowerCase() === username.toLowerCase())?.id
+    return { start, end: start + username.length + 1, username, ...(id === undefined ? {} : { id }) }
+  })
 }
 
 /** Links become t.co and are spelled out in `entities`. */

@@ -12,7 +12,8 @@ import {
   refusable,
 } from '../exchange.ts'
 import { parseScenario, type Scenario } from '../scenarios.ts'
-import { answerComments } from './comments.ts'
+import { withCommentCount } from './comment-listing.ts'
+import { createComments } from './comments.ts'
 import {
   checkParameters,
   idsOf,
@@ -34,6 +35,7 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Ang
 /** Data API v3 with a key. Buckets are counted by key and Pacific day. */
 export function createYouTubeApi(): PlatformApi {
   const ledgerOf = perKey(() => ({ searches: 0, stats: 0, units: 0 }))
+  const comments = createComments()
 
   function identify(request: ApiRequest): Identity | ApiReply {
     const header = request.headers['x-goog-api-key']
@@ -58,7 +60,7 @@ export function createYouTubeApi(): PlatformApi {
       )
     }
     const refused = replies.scenarioReply(caller.scenario, caller.call)
-    return refused ?? refusable(() => route(request, caller))
+    return refused ?? refusable(() => route(request, caller, comments))
   }
 
   return { identify, answer, unavailable: replies.backendError }
@@ -73,14 +75,15 @@ function allowanceOf(bucket: Bucket, { name, amount }: Scenario): number {
   return bucket === 'units' && name === 'daily_quota' ? amount : UNITS_PER_DAY
 }
 
-function route(request: ApiRequest, caller: Caller): ApiReply {
+function route(request: ApiRequest, caller: Caller, comments: ReturnType<typeof createComments>): ApiReply {
   const endpoints: Record<string, (request: ApiRequest, caller: Caller) => ApiReply> = {
     '/search': answerSearch,
     '/videos': answerVideos,
     '/videos:batchGetStats': answerStats,
     '/channels': answerChannels,
     '/playlistItems': answerPlaylist,
-    '/commentThreads': answerComments,
+    '/commentThreads': comments.answerThreads,
+    '/comments': comments.answerComments,
   }
   const endpoint = request.method === 'GET' ? endpoints[request.path] : undefined
   if (endpoint !== undefined) return endpoint(request, caller)
@@ -112,7 +115,9 @@ function answerStats(request: ApiRequest, caller: Caller): ApiReply {
 /** A private video is missing, like a deleted one. */
 function videosOf(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
   const ids = idsOf(query)
-  return listed(caller).filter((video) => video.privacy !== 'private' && ids.has(video.id))
+  return listed(caller)
+    .filter((video) => video.privacy !== 'private' && ids.has(video.id))
+    .map((video) => withCommentCount(video, caller))
 }
 
 function answerChannels(request: ApiRequest, caller: Caller): ApiReply {

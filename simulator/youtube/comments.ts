@@ -1,113 +1,183 @@
-import type { YouTubeVideo } from '../dataset/dataset.ts'
-import { codeOf, randomOf } from '../dataset/random.ts'
-import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
-import { checkParameters, checkValue, idsOf, listed, oneFilterOf, pageOf, partsOf } from './parameters.ts'
-import * as replies from './replies.ts'
-import { type Body, escapeText, etagOf, secondsIso } from './shapes.ts'
+import type { YouTubeComment } from '../dataset/comment-types.ts'
+import { type ApiReply, type ApiRequest, type Caller, json, perKey } from '../exchange.ts'
+import { offsetOf, pageToken } from '../parameters.ts'
+import { openVideos, readableComments } from './comment-listing.ts'
+import * as refusals from './comment-replies.ts'
+import { type CommentFormat, commentResource, threadResource } from './comment-shapes.ts'
+import { checkParameters, checkValue, idsOf, listed, oneFilterOf, partsOf, sizeOf } from './parameters.ts'
+import { badParameter, invalidPageToken } from './replies.ts'
+import { etagOf } from './shapes.ts'
 
-/** Threads of one video, of all of a channel's, or by id. */
-export function answerComments(request: ApiRequest, caller: Caller): ApiReply {
-  const { query } = request
-  const filters = ['videoId', 'allThreadsRelatedToChannelId', 'id']
-  checkParameters(query, [...filters, 'order', 'searchTerms', 'maxResults', 'pageToken', 'textFormat'])
-  partsOf(query, ['id', 'snippet', 'replies'])
-  checkValue(query, 'order', ['time', 'relevance'])
-  checkValue(query, 'textFormat', ['html', 'plainText'])
-  oneFilterOf(query, filters)
-  const terms = query.get('searchTerms')?.toLowerCase() ?? ''
-  const threads = commentedVideos(query, caller)
-    .flatMap((video) => threadsOf(video, query.get('textFormat') !== 'plainText'))
-    .filter((thread) => !query.has('id') || idsOf(query).has(thread.id))
-    .filter((thread) => thread.text.toLowerCase().includes(terms))
-  const newestFirst = threads.toSorted((one, other) => other.time.localeCompare(one.time))
-  const ordered = query.get('order') === 'relevance' ? threads : newestFirst
-  const page = pageOf(caller, query, ordered, { min: 1, max: 100, fallback: 20, kind: 'comments' })
-  return json(200, {
-    kind: 'youtube#commentThreadListResponse',
-    etag: etagOf(query.toString()),
-    ...page.tokens,
-    pageInfo: { totalResults: page.items.length, resultsPerPage: page.size },
-    items: page.items.map(({ body }) => body),
-  })
-}
+/** Deep paging was reported to end here. */
+const MOST_REACHABLE = 51_350
+const filters = ['videoId', 'allThreadsRelatedToChannelId', 'id']
+/** Parameters that only lists take; `maxResults` is ignored with ids. */
+const ofLists = ['order', 'searchTerms', 'moderationStatus', 'pageToken']
 
-/** A request for a single video whose comments are disabled is refused. */
-function commentedVideos(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
-  const visible = listed(caller).filter(({ privacy }) => privacy !== 'private')
-  const videoId = query.get('videoId')
-  if (videoId === null) {
-    const channelId = query.get('allThreadsRelatedToChannelId')
-    return visible.filter((video) => channelId === null || video.channelId === channelId)
+/** Comment threads and single comments, as a key reads them. */
+export function createComments() {
+  const callsOf = perKey(() => ({ made: 0 }))
+
+  function failAtFirst({ credential, scenario }: Caller, resource: refusals.CommentResource): void {
+    const calls = callsOf(credential)
+    calls.made += 1
+    if (scenario.name === 'processing_failure' && calls.made <= scenario.amount) {
+      throw refusals.processingFailure(resource)
+    }
   }
-  const video = visible.find(({ id }) => id === videoId)
-  if (video === undefined) throw replies.videoNotFound()
-  if (video.comments === null) throw replies.commentsDisabled()
-  return [video]
-}
 
-const remarks = [
-  'The wattage table is gold',
-  'Which timer do you use for the second shelf?',
-  'Mine hums too, I thought the transformer was dying',
-  'Please test the cheap panels next',
-  "Two weeks in & the basil is out of control, I'm amazed",
-]
-
-/** A thread with what it can be found and ordered by. */
-interface Thread {
-  readonly id: string
-  readonly text: string
-  readonly time: string
-  readonly body: Body
-}
-
-/** The texts are the same few everywhere, threads are not part of the dataset. */
-function threadsOf(video: YouTubeVideo, asHtml: boolean): Thread[] {
-  return Array.from({ length: Math.min(video.comments ?? 0, 200) }, (_, index) => {
-    const id = `Ug${codeOf(`${video.id} ${index}`, 16)}AaABAg`
-    const text = remarks[index % remarks.length] ?? ''
-    const time = secondsIso(new Date(video.publishedAt.getTime() + (index + 1) * 3_600_000))
-    return { id, text, time, body: commentThread(video, index, { id, text, time }, asHtml) }
-  })
-}
-
-function commentThread(
-  video: YouTubeVideo,
-  index: number,
-  { id, text, time }: Omit<Thread, 'body'>,
-  asHtml: boolean,
-): Body {
-  const random = randomOf(`${video.id} ${index}`)
   return {
-    kind: 'youtube#commentThread',
-    etag: etagOf(id),
-    id,
-    snippet: {
-      channelId: video.channelId,
-      videoId: video.id,
-      topLevelComment: {
-        kind: 'youtube#comment',
-        etag: etagOf(`${id} top`),
-        id,
-        snippet: {
-          channelId: video.channelId,
-          videoId: video.id,
-          textDisplay: asHtml ? escapeText(text) : text,
-          textOriginal: text,
-          authorDisplayName: `@viewer${index + 1}`,
-          authorProfileImageUrl: 'https://yt3.ggpht.com/simulated=s48',
-          authorChannelUrl: `http://www.youtube.com/@viewer${index + 1}`,
-          authorChannelId: { value: `UC${codeOf(`viewer ${index}`, 22)}` },
-          canRate: true,
-          viewerRating: 'none',
-          likeCount: Math.floor(random() * 20),
-          publishedAt: time,
-          updatedAt: time,
-        },
-      },
-      canReply: true,
-      totalReplyCount: Math.floor(random() * 4),
-      isPublic: true,
+    /** Threads of one video, of all of a channel's, or by id. */
+    answerThreads(request: ApiRequest, caller: Caller): ApiReply {
+      const { query } = request
+      checkParameters(query, [...filters, ...ofLists, 'maxResults', 'textFormat'])
+      const format = formatOf(query, caller, ['id', 'snippet', 'replies'])
+      checkValue(query, 'order', ['time', 'relevance'])
+      checkValue(query, 'moderationStatus', ['published', 'heldForReview', 'likelySpam'])
+      oneFilterOf(query, filters)
+      refuseListsOfIds(query)
+      failAtFirst(caller, 'commentThread')
+      if ((query.get('moderationStatus') ?? 'published') !== 'published') throw refusals.commentsForbidden()
+      const all = readableComments(caller)
+      const tops = threadsOf(query, caller, all)
+      const page = pageOf(query, caller, tops, 'commentThread')
+      return json(200, {
+        kind: 'youtube#commentThreadListResponse',
+        etag: etagOf(query.toString()),
+        ...page.token,
+        pageInfo: { totalResults: page.items.length, resultsPerPage: page.size },
+        items: page.items.map((top) => threadResource(top, repliesTo(top.id, all), format)),
+      })
     },
+
+    /** The replies to a comment, or comments by id. */
+    answerComments(request: ApiRequest, caller: Caller): ApiReply {
+      const { query } = request
+      checkParameters(query, ['parentId', 'id', 'maxResults', 'pageToken', 'textFormat'])
+      const format = formatOf(query, caller, ['id', 'snippet'])
+      oneFilterOf(query, ['parentId', 'id'])
+      refuseListsOfIds(query)
+      failAtFirst(caller, 'comment')
+      const open = openVideos(caller)
+      const all = readableComments(caller).filter(({ videoId }) => videoId === null || open.has(videoId))
+      const page = pageOf(query, caller, commentsOf(query, caller, all), 'comment')
+      return json(200, {
+        kind: 'youtube#commentListResponse',
+        etag: etagOf(query.toString()),
+        ...page.token,
+        pageInfo: { totalResults: page.items.length, resultsPerPage: page.size },
+        items: page.items.map((comment) => commentResource(comment, format)),
+      })
+    },
+  }
+}
+
+function formatOf(query: URLSearchParams, { scenario }: Caller, parts: readonly string[]): CommentFormat {
+  checkValue(query, 'textFormat', ['html', 'plainText'])
+  return {
+    parts: partsOf(query, parts),
+    asHtml: query.get('textFormat') !== 'plainText',
+    withPictures: scenario.name !== 'no_pictures',
+  }
+}
+
+function refuseListsOfIds(query: URLSearchParams): void {
+  const misplaced = query.has('id') ? ofLists.find((name) => query.has(name)) : undefined
+  if (misplaced === undefined) return
+  throw badParameter(misplaced, 'incompatibleParameters', `${misplaced} cannot be combined with id.`)
+}
+
+function threadsOf(query: URLSearchParams, caller: Caller, all: readonly YouTubeComment[]) {
+  const open = openVideos(caller)
+  const tops = all.filter(({ parentId }) => parentId === null)
+  if (query.has('id')) {
+    const beneath = tops.filter(({ videoId }) => videoId === null || open.has(videoId))
+    return byIds(query, caller, beneath, refusals.threadNotFound)
+  }
+  const beneath = query.has('videoId')
+    ? ofVideo(query.get('videoId') ?? '', caller, tops)
+    : ofChannel(query.get('allThreadsRelatedToChannelId') ?? '', caller, tops)
+  const words = caller.scenario.name === 'search_terms_ignored' ? '' : (query.get('searchTerms') ?? '')
+  const found = beneath.filter(({ text }) => text.toLowerCase().includes(words.toLowerCase()))
+  const byRelevance = query.get('order') === 'relevance'
+  const sorted = found.toSorted((one, other) =>
+    byRelevance ? other.likes - one.likes : other.publishedAt.getTime() - one.publishedAt.getTime(),
+  )
+  // Only a video has a pinned comment.
+  return query.has('videoId')
+    ? sorted.toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
+    : sorted
+}
+
+function ofVideo(id: string, caller: Caller, tops: readonly YouTubeComment[]): YouTubeComment[] {
+  const video = listed(caller).find((one) => one.id === id && one.privacy !== 'private')
+  if (video === undefined) throw refusals.videoNotFound()
+  if (video.membersOnly) throw refusals.commentsForbidden()
+  if (video.comments === null) throw refusals.commentsDisabled()
+  return tops.filter(({ videoId }) => videoId === id)
+}
+
+/** Unlisted videos are not part of their channel's list. */
+function ofChannel(id: string, caller: Caller, tops: readonly YouTubeComment[]): YouTubeComment[] {
+  if (!caller.dataset.youtube.channels.some((channel) => channel.id === id)) throw refusals.channelNotFound()
+  const open = openVideos(caller)
+  const withPosts = caller.scenario.name === 'community_threads'
+  return tops.filter(
+    ({ channelId, videoId }) =>
+      channelId === id && (videoId === null ? withPosts : open.get(videoId)?.privacy === 'public'),
+  )
+}
+
+function commentsOf(query: URLSearchParams, caller: Caller, all: readonly YouTubeComment[]) {
+  if (query.has('id')) return byIds(query, caller, all, () => refusals.commentNotFound('id'))
+  const parentId = query.get('parentId') ?? ''
+  if (!all.some(({ id }) => id === parentId)) throw refusals.commentNotFound('parentId')
+  const replies = repliesTo(parentId, all)
+  return caller.scenario.name === 'newest_replies' ? replies.toReversed() : replies
+}
+
+/** What is gone is missing from the answer, or refuses it whole. */
+function byIds(
+  query: URLSearchParams,
+  { scenario }: Caller,
+  all: readonly YouTubeComment[],
+  refusal: () => Error,
+): YouTubeComment[] {
+  const ids = idsOf(query)
+  const found = all.filter(({ id }) => ids.has(id))
+  if (scenario.name === 'missing_refused' && found.length < ids.size) throw refusal()
+  return found
+}
+
+function repliesTo(id: string, all: readonly YouTubeComment[]): YouTubeComment[] {
+  return all.filter(({ parentId }) => parentId === id).toReversed()
+}
+
+/** One page and the token of the next; there is none of the page before. Ids come all at once. */
+function pageOf(
+  query: URLSearchParams,
+  { scenario: { name, amount } }: Caller,
+  all: readonly YouTubeComment[],
+  resource: refusals.CommentResource,
+) {
+  const asked = sizeOf(query, { min: 1, max: 100, fallback: 20 })
+  if (query.has('id')) return { items: all, size: all.length, token: {} }
+  const isShort = name === 'short_pages' && query.get('order') !== 'relevance'
+  const size = isShort ? Math.min(asked, amount) : asked
+  const kind = ['comments', ...filters, 'parentId'].map((one) => query.get(one) ?? '').join(' ')
+  const token = query.get('pageToken')
+  const start = token === null ? 0 : offsetOf(kind, token)
+  if (start === null || start > all.length) throw invalidPageToken()
+  if (token !== null && name === 'stale_pages') throw invalidPageToken()
+  if (start >= (name === 'deep_pages' ? amount : MOST_REACHABLE)) throw refusals.processingFailure(resource)
+  if (name === 'stuck_pages') {
+    return { items: all.slice(0, size), size: asked, token: { nextPageToken: pageToken(kind, 0) } }
+  }
+  const first = name === 'duplicates' && start > 0 && size > 1 ? start - 1 : start
+  const end = first + size
+  return {
+    items: all.slice(first, end),
+    size: asked,
+    token: end < all.length ? { nextPageToken: pageToken(kind, end) } : {},
   }
 }

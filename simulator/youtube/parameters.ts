@@ -77,7 +77,9 @@ export function pageOf<T>(
 }
 
 export function listed(caller: Caller): YouTubeVideo[] {
-  return upTo(caller.dataset.youtube.videos, caller.now)
+  return upTo(caller.dataset.youtube.videos, caller.now).filter(
+    ({ deletedAt }) => deletedAt === undefined || deletedAt > caller.now,
+  )
 }
 
 /** The videos that search and upload lists name; they may lag behind a video's current state. */

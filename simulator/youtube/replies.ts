@@ -8,6 +8,8 @@ interface Problem {
   readonly domain?: string
   /** The offending parameter. */
   readonly location?: string
+  /** `parameter`, unless something else offends. */
+  readonly locationType?: string
   /** google.rpc status. */
   readonly status?: string
   readonly extendedHelp?: string
@@ -22,6 +24,7 @@ export function problem(given: Problem): ApiReply {
     reason,
     domain = 'youtube.parameter',
     location,
+    locationType = 'parameter',
     status,
     extendedHelp,
     details,
@@ -31,7 +34,7 @@ export function problem(given: Problem): ApiReply {
     domain,
     reason,
     ...(extendedHelp === undefined ? {} : { extendedHelp }),
-    ...(location === undefined ? {} : { location, locationType: 'parameter' }),
+    ...(location === undefined ? {} : { location, locationType }),
   }
   return json(code, {
     error: {
@@ -92,20 +95,6 @@ export function playlistNotFound(): Refusal {
     "The playlist identified with the request's <code>playlistId</code> parameter cannot be found."
   const where = { domain: 'youtube.playlistItem', location: 'playlistId' }
   return new Refusal(message, problem({ code: 404, message, reason: 'playlistNotFound', ...where }))
-}
-
-export function videoNotFound(): Refusal {
-  const message =
-    'The video identified by the <code><a href="/youtube/v3/docs/commentThreads/list#videoId">videoId</a></code> parameter could not be found.'
-  const where = { domain: 'youtube.commentThread', location: 'videoId' }
-  return new Refusal(message, problem({ code: 404, message, reason: 'videoNotFound', ...where }))
-}
-
-export function commentsDisabled(): Refusal {
-  const message =
-    'The video identified by the <code><a href="/youtube/v3/docs/commentThreads/list#videoId">videoId</a></code> parameter has disabled comments.'
-  const where = { domain: 'youtube.commentThread', location: 'videoId' }
-  return new Refusal(message, problem({ code: 403, message, reason: 'commentsDisabled', ...where }))
 }
 
 export function backendError(): ApiReply {

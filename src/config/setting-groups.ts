@@ -41,7 +41,13 @@ export function readsKeylessFeed(settings: Settings): boolean {
 function readReddit(s: Settings): RedditSettings | undefined {
   if (s.REDDIT_USER_AGENT === undefined) return undefined
   const { REDDIT_USER_AGENT: userAgent, REDDIT_TOKEN_BASE_URL: tokenBaseUrl } = s
-  if (readsKeylessFeed(s)) return { access: 'feed', userAgent, webBaseUrl: tokenBaseUrl }
+  if (readsKeylessFeed(s))
+    return {
+      access: 'feed',
+      userAgent,
+      webBaseUrl: tokenBaseUrl,
+      readsComments: s.REDDIT_KEYLESS_COMMENTS,
+    }
   if (s.REDDIT_CLIENT_ID === undefined || s.REDDIT_CLIENT_SECRET === undefined) return undefined
   return {
     access: 'app',
@@ -51,6 +57,7 @@ function readReddit(s: Settings): RedditSettings | undefined {
     tokenBaseUrl,
     apiBaseUrl: s.REDDIT_API_BASE_URL,
     maxCallsPerScan: s.REDDIT_MAX_CALLS_PER_SCAN,
+    commentCallsPerScan: s.REDDIT_COMMENT_CALLS_PER_SCAN,
   }
 }
 
@@ -76,6 +83,7 @@ export function readCollectors(s: Settings): CollectorSettings {
           apiKey: s.YOUTUBE_API_KEY,
           baseUrl: s.YOUTUBE_BASE_URL,
           maxSearchesPerScan: s.YOUTUBE_MAX_SEARCHES_PER_SCAN,
+          commentUnitsPerScan: s.YOUTUBE_COMMENT_UNITS_PER_SCAN,
           searchesPerDay: s.YOUTUBE_SEARCHES_PER_DAY,
           unitsPerDay: s.YOUTUBE_UNITS_PER_DAY,
         }

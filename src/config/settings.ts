@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { META_BASE_URL, META_GRAPH_VERSION, pageEdges } from '../collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
+  REDDIT_COMMENT_CALLS_PER_SCAN,
   REDDIT_MAX_CALLS_PER_SCAN,
   REDDIT_TOKEN_BASE_URL,
 } from '../collectors/reddit/settings.ts'
@@ -13,6 +14,7 @@ import {
 } from '../collectors/x/settings.ts'
 import {
   YOUTUBE_BASE_URL,
+  YOUTUBE_COMMENT_UNITS_PER_SCAN,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
   YOUTUBE_RETENTION_DAYS,
   YOUTUBE_SEARCHES_PER_DAY,
@@ -127,8 +129,10 @@ export const Settings = z.object({
   REDDIT_API_BASE_URL: httpUrl.default(REDDIT_API_BASE_URL),
   /** The first call is the token's. */
   REDDIT_MAX_CALLS_PER_SCAN: wholeNumber(2, 1000).default(REDDIT_MAX_CALLS_PER_SCAN),
+  REDDIT_COMMENT_CALLS_PER_SCAN: wholeNumber(0, 1000).default(REDDIT_COMMENT_CALLS_PER_SCAN),
   /** Reads Reddit's feeds without an app: one call a scan and no counts. Not used beside a client id. */
   REDDIT_KEYLESS_FEED: flag.default('false'),
+  REDDIT_KEYLESS_COMMENTS: flag.default('false'),
 
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),
@@ -142,6 +146,7 @@ export const Settings = z.object({
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_BASE_URL: httpUrl.default(YOUTUBE_BASE_URL),
   YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(YOUTUBE_MAX_SEARCHES_PER_SCAN),
+  YOUTUBE_COMMENT_UNITS_PER_SCAN: wholeNumber(0, 10_000).default(YOUTUBE_COMMENT_UNITS_PER_SCAN),
   YOUTUBE_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).default(YOUTUBE_SEARCHES_PER_DAY),
   YOUTUBE_UNITS_PER_DAY: wholeNumber(1, 1_000_000_000).default(YOUTUBE_UNITS_PER_DAY),
 

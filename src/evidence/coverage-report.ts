@@ -1,7 +1,14 @@
 import type { ActiveDay } from '../../db/coverage.ts'
 import { dayName, dayOf } from '../lib/days.ts'
-import { type Ledger, type Platform, platforms, type QueryKind } from '../model/index.ts'
-import { coverageOf, daysInARow, reachedDays } from '../trends/index.ts'
+import { isCommentQuery, type Ledger, type Platform, platforms, type QueryKind } from '../model/index.ts'
+import {
+  commentStreamOf,
+  coverageOf,
+  daysInARow,
+  isComment,
+  reachedDays,
+  type Stream,
+} from '../trends/index.ts'
 
 /** Days in a row, both ends inclusive (UTC, `YYYY-MM-DD`). */
 interface DayRange {
@@ -9,8 +16,8 @@ interface DayRange {
   readonly to: string
 }
 
-export interface PlatformCoverage {
-  readonly platform: Platform
+/** Which days of the window were collected. */
+export interface CollectedDays {
   /**
    * Days of the window that were collected completely, by the scans' record or inferred from customers' stored posts; of
    * today what is past.
@@ -24,6 +31,11 @@ export interface PlatformCoverage {
   readonly partlyCollected: readonly DayRange[]
   /** Days without any coverage: their counts are unknown, not zero. */
   readonly uncollected: readonly DayRange[]
+}
+
+/** Of posts; of what is said underneath them apart. */
+export interface PlatformCoverage extends CollectedDays {
+  readonly platform: Platform
   /**
    * For each kind of query that scans have made, the number of days of the window that it reached, and of those that not
    * all of its queries did.
@@ -37,6 +49,14 @@ export interface PlatformCoverage {
   readonly posts: number
   /** Those of them in which companies speak: they tell nothing of what was collected of customers. */
   readonly companyPosts: number
+  /** null: no scan asked for comments; `posts` counts those that came all the same. */
+  readonly comments: CommentCoverage | null
+}
+
+/** Of what is said underneath posts: a thread that was read in part is not a silent one. */
+export interface CommentCoverage extends CollectedDays {
+  /** Stored comments of the window. */
+  readonly stored: number
 }
 
 export interface CoverageReport {
@@ -46,7 +66,7 @@ export interface CoverageReport {
 }
 
 const NOTE =
-  "An uncollected day is unknown, not silent. Collected means that customers could have been found: reading the accounts of companies alone collects nothing. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from customers' stored posts as the ranking infers it."
+  "An uncollected day is unknown, not silent; comments are collected apart from posts, and a thread that was read in part is not a silent one. Collected means that customers could have been found: reading the accounts of companies alone collects nothing. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from customers' stored posts as the ranking infers it."
 
 /** Which days of the window ending at `now` each platform was collected, by the same rule as the ranking. */
 export function coverageReport(
@@ -62,29 +82,40 @@ export function coverageReport(
   const last = dayOf(now.getTime())
   const days = Array.from({ length: windowDays }, (_, index) => last - windowDays + 1 + index)
   const names = new Set(days.map(dayName))
+  const collectedDays = (of: readonly Stream[]): CollectedDays => {
+    const { all, some, none } = reachedDays(coverage, of, days, now.getTime())
+    const lastDay = all.at(-1)
+    return {
+      collectedDays: all.length,
+      recordedDays: all.filter((day) => of.every((stream) => coverage.isRecorded(stream, day))).length,
+      lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
+      partlyCollected: daysInARow(some),
+      uncollected: daysInARow(none),
+    }
+  }
   return {
     windowDays,
     platforms: platforms.map((platform) => {
-      const streams = coverage.customerStreams(platform)
-      const { all, some, none } = reachedDays(coverage, streams, days, now.getTime())
-      const lastDay = all.at(-1)
       const entries = ledger.filter((entry) => entry.platform === platform)
-      const ofWindow = active.filter((post) => post.platform === platform && names.has(post.day))
+      const stored = active.filter((post) => post.platform === platform && names.has(post.day))
+      const isAsked = entries.some(({ kind }) => isCommentQuery(kind))
+      const [comments, posts] = isAsked
+        ? [stored.filter(isComment), stored.filter((post) => !isComment(post))]
+        : [[], stored]
       const inWindow = (some: readonly string[]) => some.filter((day) => names.has(day)).length
       return {
         platform,
-        collectedDays: all.length,
-        recordedDays: all.filter((day) => streams.every((stream) => coverage.isRecorded(stream, day))).length,
-        lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
-        partlyCollected: daysInARow(some),
-        uncollected: daysInARow(none),
+        ...collectedDays(coverage.customerStreams(platform)),
         queries: entries.map((entry) => ({
           kind: entry.kind,
           reachedDays: inWindow(entry.days),
           partlyReachedDays: inWindow(entry.partlyDays ?? []),
         })),
-        posts: postsIn(ofWindow),
-        companyPosts: postsIn(ofWindow.filter(isByCompany)),
+        posts: postsIn(posts),
+        companyPosts: postsIn(posts.filter(isByCompany)),
+        comments: isAsked
+          ? { ...collectedDays([commentStreamOf(platform)]), stored: postsIn(comments) }
+          : null,
       }
     }),
     note: NOTE,

@@ -23,6 +23,7 @@ export type {
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
+export { commentStreamOf, isComment, type Stream } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { ideaWording } from './presenting/idea.ts'
 export { quoteFrom } from './presenting/quote.ts'

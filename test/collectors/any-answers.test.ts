@@ -100,7 +100,9 @@ const fault: fc.Arbitrary<Fault> = fc.record({
 })
 const faults = fc.array(fault, { minLength: 1, maxLength: 6 })
 
-const collectors = { reddit, x, youtube, meta }
+const redditWithComments: typeof reddit = (scenario, settings, other) =>
+  reddit(scenario, { ...settings, commentCallsPerScan: 20 }, other)
+const collectors = { reddit: redditWithComments, x, youtube, meta }
 
 describe('whatever a platform answers', () => {
   for (const [name, create] of Object.entries(collectors)) {

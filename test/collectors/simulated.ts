@@ -26,7 +26,7 @@ function credential(base: string, scenario: string): string {
   return `${base}.${scenario}.t${tests}`
 }
 
-export const { limits, lookups } = await openLimits()
+export const { limits, lookups, threads } = await openLimits()
 
 /** A test's own clock; limits that it shares with the file's other tests under credentials of its own. */
 export const deps = (): CollectorDeps => ({
@@ -34,6 +34,7 @@ export const deps = (): CollectorDeps => ({
   clock: createTestClock(),
   limits,
   lookups,
+  threads,
   random: () => 0.5,
 })
 
@@ -51,6 +52,7 @@ export function reddit(
       tokenBaseUrl: simulator.baseUrls['reddit-www'],
       apiBaseUrl: simulator.baseUrls['reddit-oauth'],
       maxCallsPerScan: 40,
+      commentCallsPerScan: 0,
       ...settings,
     },
     { ...deps(), ...other },
@@ -89,6 +91,7 @@ export function youtube(
       apiKey: credential(credentials.youtube.apiKey, scenario),
       baseUrl: simulator.baseUrls.youtube,
       maxSearchesPerScan: 6,
+      commentUnitsPerScan: 0,
       searchesPerDay: 100,
       unitsPerDay: 10_000,
       ...settings,

@@ -90,6 +90,7 @@ test('complete settings configure their collector', () => {
   assert.ok(collectors.reddit?.access === 'app')
   assert.equal(collectors.reddit.clientSecret, 'reddit-secret')
   assert.equal(collectors.reddit.maxCallsPerScan, 40)
+  assert.equal(collectors.reddit.commentCallsPerScan, 20)
   assert.equal('igUserId' in (collectors.meta ?? {}), false)
   const { maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive } = collectors.x ?? {}
   assert.deepEqual([maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive], [1000, 0, 'always', false])
@@ -106,7 +107,14 @@ describe("Reddit's keyless feed is the operator's own choice", () => {
       access: 'feed',
       userAgent: REDDIT_USER_AGENT,
       webBaseUrl: 'https://www.reddit.com',
+      readsComments: false,
     })
+    const comments = redditOf({
+      REDDIT_KEYLESS_FEED: 'true',
+      REDDIT_KEYLESS_COMMENTS: 'true',
+      REDDIT_USER_AGENT,
+    })
+    assert.ok(comments?.access === 'feed' && comments.readsComments)
     assert.match(refusal({ REDDIT_USER_AGENT }), /^The reddit collector is half configured: /)
   })
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { listPosts } from '../../db/posts.ts'
 import { forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import { buildDataset } from '../../simulator/dataset/build.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
@@ -91,6 +92,29 @@ test('a sweep renews what is there, buries what is gone and rebuilds every trend
   )
   // What was confirmed is not due again.
   assert.equal((await sweep(engine, workspace))?.find(({ platform }) => platform === 'reddit')?.due, 0)
+})
+
+test('a comment that moderators removed goes, and the words of a thread that is gone leave what stands below it', async (t) => {
+  const engine = await openTestEngine(t, simulatorSettings(simulator))
+  const { workspace } = await mintCaller(engine.db)
+  const { reddit } = buildDataset(new Date())
+  const find = (author: string) => {
+    const said = reddit.comments.find((one) => one.author === author)
+    assert.ok(said !== undefined)
+    return { id: `t1_${said.id}`, threadId: `t3_${said.postId}`, text: said.body, kind: 'comment' as const }
+  }
+  const [below, removed, kept] = [find('tally_tamsin'), find('deals4greens'), find('north_window_nan')]
+  await importPosts(engine.db, workspace.id, [
+    samplePost({ ...below, context: 'Serials that nobody shall see' }),
+    samplePost(removed),
+    samplePost({ ...kept, context: 'Show me your windowsill in November' }),
+  ])
+  const outcomes = await sweep(engine, workspace)
+  assert.deepEqual(outcomes?.find(({ platform }) => platform === 'reddit')?.problems, [])
+  const stored = new Map((await storedPosts(engine, workspace.id)).map((post) => [post.id, post]))
+  assert.deepEqual([...stored.keys()].sort(), [below.id, kept.id].sort())
+  assert.equal(stored.get(below.id)?.context, undefined)
+  assert.equal(stored.get(kept.id)?.context, 'Show me your windowsill in November')
 })
 
 test('what is lost improbably fast is removed only when a later look finds it gone as well', async (t) => {

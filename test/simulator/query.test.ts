@@ -45,7 +45,7 @@ describe('search queries', () => {
     assert.deepEqual(problem('"grow light" min_faves:10'), ['unknown_operator', 14])
     assert.deepEqual(problem('salt and pepper'), ['ambiguous_and', 6])
     assert.deepEqual(problem('"open'), ['syntax', 1])
-    assert.deepEqual(problem('lang:en'), ['syntax', 1])
+    assert.deepEqual(problem('lang:en'), ['not_standalone', 1])
     assert.equal(problem('a lang:en'), null)
   })
 })

@@ -154,22 +154,6 @@ describe('simulated YouTube, rule by rule', () => {
     assert.deepEqual([await count({}), await count({ maxResults: '50' })], [5, 6])
   })
 
-  test('comment threads of a video, a channel or by id, escaped unless plain text is asked for', async () => {
-    const threads = async (query: Record<string, string>) =>
-      list(at(body(await get('/commentThreads', { part: 'snippet', maxResults: '100', ...query })), 'items'))
-    const ofVideo = await threads({ videoId: 'elsewhere00' })
-    const ofChannel = await threads({ allThreadsRelatedToChannelId: otherIds[0] ?? '' })
-    assert.deepEqual(ofChannel, ofVideo)
-    assert.equal((await threads({ id: String(at(ofVideo[0], 'id')) })).length, 1)
-    assert.equal((await threads({ videoId: 'elsewhere00', searchTerms: 'no such words' })).length, 0)
-    const times = ofVideo.map((thread) =>
-      String(at(thread, 'snippet', 'topLevelComment', 'snippet', 'publishedAt')),
-    )
-    assert.deepEqual(times, times.toSorted().reverse())
-    assert.equal((await get('/commentThreads', { part: 'snippet', videoId: 'premiere000' })).status, 403)
-    assert.equal((await get('/commentThreads', { part: 'snippet', videoId: 'private0000' })).status, 404)
-  })
-
   test('counts alone have a bucket of their own', async () => {
     const stats = { part: 'statistics', id: 'short000000,missing0000' }
     const answer = await get('/videos:batchGetStats', stats, '.daily_quota')

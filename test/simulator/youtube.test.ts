@@ -130,17 +130,17 @@ describe('simulated YouTube', () => {
   test('comment threads exist, and are refused where comments are off', async () => {
     const ids = idsOf(await get('/search', words))
     const videos = items(await get('/videos', { part: 'statistics', id: ids.join() }))
-    const open = videos.find((video) => Number(at(video, 'statistics', 'commentCount')) > 1)
     const closed = videos.find((video) => at(video, 'statistics', 'commentCount') === undefined)
+    const [talked] = idsOf(await get('/search', { ...words, q: '"I am returning my Fernlight"' }))
     const threads = await get('/commentThreads', {
       part: 'snippet',
-      videoId: String(at(open, 'id')),
+      videoId: String(talked),
       maxResults: '1',
     })
     sameShape(body(threads), await fixture('youtube/commentThreads.200.json'))
     const refused = await get('/commentThreads', { part: 'snippet', videoId: String(at(closed, 'id')) })
     assert.deepEqual(body(refused), await fixture('youtube/error.commentsDisabled.403.json'))
-    const stats = await get('/videos:batchGetStats', { part: 'statistics', id: String(at(open, 'id')) })
+    const stats = await get('/videos:batchGetStats', { part: 'statistics', id: String(talked) })
     assert.deepEqual(keys(body(stats)), keys(await fixture('youtube/videos_batchGetStats.200.json')))
   })
 

@@ -108,6 +108,13 @@ describe('the page of coverage after a scan', () => {
     }
   })
 
+  test('has comments in rows of their own, apart from posts', () => {
+    assert.match(rowOf(text, 'Reddit comments'), /\d+ of 30 days collected; \d+ comments\./)
+    assert.match(rowOf(text, 'Reddit comments of known threads'), /Scans reached 30 of 30 days/)
+    assert.match(rowOf(text, 'Reddit newest comments'), /Scans reached \d+ of 30 days/)
+    assert.match(rowOf(text, 'Reddit'), /30 of 30 days collected; \d+ posts\./)
+  })
+
   test('has each collector’s outcome in words', () => {
     for (const collector of ['reddit', 'x', 'youtube', 'meta'])
       assert.match(

@@ -1,4 +1,4 @@
-import { type CallWork, type CollectorDeps, createHttpClient } from '../http.ts'
+import { type CallWork, type CollectorDeps, createHttpClient, type HttpCall } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { accountOf } from '../limits.ts'
 import { applyRedditPause, decideRedditRetry } from './refusals.ts'
@@ -12,8 +12,14 @@ export type RedditGet = (
   work: CallWork,
 ) => Promise<HttpAnswer>
 
+export interface RedditAccess {
+  readonly get: RedditGet
+  /** The same with a POST of form fields. */
+  post(path: string, form: Readonly<Record<string, string>>, work: CallWork): Promise<HttpAnswer>
+}
+
 /** App-only access at Reddit's pace: one call at a time, paused whenever Reddit asks for it. */
-export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps): RedditGet {
+export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps): RedditAccess {
   const queue = { account: accountOf(`${settings.clientId} ${settings.clientSecret}`), name: 'reddit' }
   const http = createHttpClient(
     {
@@ -31,22 +37,27 @@ export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps
   )
   const tokens = createTokenSource(settings, http, () => deps.clock.now())
 
-  return async (path, query, work) => {
-    const getWith = async (token: string, isRetry: boolean) =>
+  async function call(asked: Pick<HttpCall, 'path' | 'query' | 'form'>, work: CallWork): Promise<HttpAnswer> {
+    const callWith = async (token: string, isRetry: boolean) =>
       await http.call(
         {
+          ...asked,
           baseUrl: settings.apiBaseUrl,
-          path,
-          query: { ...query, raw_json: 1 },
+          query: { ...asked.query, raw_json: 1 },
           headers: { authorization: `bearer ${token}`, 'user-agent': settings.userAgent },
           isRetry,
         },
         work,
       )
     const token = await tokens.get(work)
-    const answer = await getWith(token, false)
+    const answer = await callWith(token, false)
     if (answer.status !== 401) return answer
     tokens.invalidate(token)
-    return await getWith(await tokens.get(work), true)
+    return await callWith(await tokens.get(work), true)
+  }
+
+  return {
+    get: (path, query, work) => call({ path, query }, work),
+    post: (path, form, work) => call({ path, form }, work),
   }
 }

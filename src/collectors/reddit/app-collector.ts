@@ -4,16 +4,17 @@ import { createPostGate } from '../post-gate.ts'
 import { queryProblem, reportUnasked, runQueries } from '../query-run.ts'
 import { createAppAccess } from './app-access.ts'
 import { createSpareCalls } from './call-budget.ts'
+import { collectComments, planCommentSteps } from './comments/comments.ts'
 import { type RedditScan, readListings, toTask } from './listing.ts'
 import { describeRedditPlan, overBudgetSentence, planReddit } from './plan.ts'
 import { recheckReddit } from './recheck.ts'
 import type { RedditAppSettings } from './settings.ts'
 import { problemOf } from './targets.ts'
 
-/** Reddit through an approved app: full text, all counts, rechecks of stored posts. */
+/** Reddit through an approved app: full text, all counts, comments after posts, rechecks of what is stored. */
 export function createRedditAppCollector(settings: RedditAppSettings, deps: CollectorDeps): Collector {
-  const { maxCallsPerScan: maxCalls } = settings
-  const get = createAppAccess(settings, deps)
+  const { maxCallsPerScan: maxCalls, commentCallsPerScan: commentCalls } = settings
+  const access = createAppAccess(settings, deps)
 
   return {
     name: 'reddit',
@@ -22,7 +23,7 @@ export function createRedditAppCollector(settings: RedditAppSettings, deps: Coll
       const work = { request, sink }
       const { queries, unasked, gaps, spareCalls } = planReddit(request, maxCalls)
       const scan: RedditScan = {
-        get,
+        get: access.get,
         work,
         gate: createPostGate(work, () => deps.clock.now()),
         spare: createSpareCalls(spareCalls),
@@ -36,11 +37,16 @@ export function createRedditAppCollector(settings: RedditAppSettings, deps: Coll
       )
       const overBudget =
         unasked.length === 0 ? [] : [queryProblem('over_budget', overBudgetSentence(maxCalls))]
-      return { problems: [...gaps.map(problemOf), ...problems, ...overBudget] }
+      const comments = { access, gate: scan.gate, calls: commentCalls, deps }
+      const ofComments = await collectComments(work, comments)
+      return { problems: [...gaps.map(problemOf), ...problems, ...overBudget, ...ofComments] }
     },
-    plan: async (request) => describeRedditPlan(planReddit(request, maxCalls), maxCalls),
+    async plan(request) {
+      const comments = await planCommentSteps(request, commentCalls, deps)
+      return describeRedditPlan(planReddit(request, maxCalls), maxCalls, comments)
+    },
     // Reddit counts calls by the minute, which the client keeps to; a scan's own limit stands in the plan.
     budgets: async () => [],
-    recheck: (refs, work) => recheckReddit(refs, work, { get, maxCalls }),
+    recheck: (refs, work) => recheckReddit(refs, work, { get: access.get, maxCalls, now: deps.clock.now() }),
   }
 }

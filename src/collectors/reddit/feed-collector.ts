@@ -69,7 +69,7 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     platforms: ['reddit'],
     async collect(request, sink) {
       const work = { request, sink }
-      const { query, unasked, gaps } = planFeed(request)
+      const { query, unasked, gaps } = planFeed(request, settings.readsComments)
       const gate = createPostGate(work, now)
       if (query !== undefined) sink.expectCalls(1)
       for (const unread of unasked) reportUnasked(unread, `${NO_COUNTS} ${FEED_RATE_LIMIT}`, work)
@@ -79,7 +79,7 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       const overBudget = unasked.length === 0 ? [] : [queryProblem('over_budget', FEED_RATE_LIMIT)]
       return { problems: [...gaps.map(problemOf), ...problems, ...overBudget] }
     },
-    plan: async (request) => describeFeedPlan(planFeed(request)),
+    plan: async (request) => describeFeedPlan(planFeed(request, settings.readsComments)),
     // A feed has a pace and no budget.
     budgets: async () => [],
     recheck: async () => ({

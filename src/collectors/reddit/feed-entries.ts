@@ -1,8 +1,10 @@
 import { DomHandler, DomUtils, Parser } from 'htmlparser2'
+import type { PostDraft } from '../../posts/ingest.ts'
 import { urlsOn } from '../../workspace/urls.ts'
 import { toDate } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
-import { isRemovalMarker } from './map.ts'
+import { contextOf } from '../threads.ts'
+import { isRemovalMarker, threadUrlOf } from './map.ts'
 import { toPlainText } from './plain-text.ts'
 
 export interface Feed {
@@ -54,21 +56,39 @@ function toCandidate(entry: Element): Candidate {
   if ([title, body].some(isRemovalMarker)) return { rejected: 'removed' }
   const [link] = urlsOn('reddit', [linkOf(entry) ?? ''])
   const [author] = childrenOf(entry.children, 'author')
-  // A comment's title names its author and its thread, which are not part of its text.
-  const parts = id?.startsWith('t1_') === true ? [body] : [title, body]
-  return {
-    draft: {
-      platform: 'reddit',
-      id,
-      authorHandle: author === undefined ? undefined : textOf(author, 'name')?.replace(/^\/?u\//, ''),
-      text: parts.filter((part) => part !== '').join('\n\n'),
-      url: link?.href,
-      commentsUrl: link?.href,
-      publishedAt: publishedAt(entry),
-      metrics: {},
-      sourceMethod: 'feed',
-    },
+  const authorHandle = author === undefined ? undefined : textOf(author, 'name')?.replace(/^\/?u\//, '')
+  const draft = {
+    platform: 'reddit' as const,
+    id,
+    authorHandle,
+    url: link?.href,
+    publishedAt: publishedAt(entry),
+    metrics: {},
+    sourceMethod: 'feed' as const,
   }
+  if (id?.startsWith('t1_') === true) {
+    if (authorHandle === 'AutoModerator') return { rejected: 'moderator_notice' }
+    return { draft: { ...draft, text: body, ...placeOf(title, link) }, ...threadTitleOf(title) }
+  }
+  const text = [title, body].filter((part) => part !== '').join('\n\n')
+  return { draft: { ...draft, text, commentsUrl: link?.href } }
+}
+
+/** A comment's title names its author and its thread, and its link the thread; what it answers there no entry tells. */
+function placeOf(title: string, link: URL | undefined): Partial<PostDraft> {
+  const { under } = threadTitleOf(title)
+  const article = /\/comments\/([a-z0-9]{1,16})\//.exec(link?.pathname ?? '')?.[1]
+  return {
+    kind: 'comment',
+    ...(article === undefined ? {} : { threadId: `t3_${article}` }),
+    commentsUrl: threadUrlOf(link?.pathname),
+    ...(under === undefined ? {} : { context: contextOf(under) }),
+  }
+}
+
+function threadTitleOf(title: string): { readonly under?: string } {
+  const thread = /^\/?u\/\S+ on (.+)$/s.exec(title)?.[1]
+  return thread === undefined || isRemovalMarker(thread) ? {} : { under: thread }
 }
 
 function publishedAt(entry: Element): Date | undefined {

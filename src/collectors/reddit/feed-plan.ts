@@ -2,7 +2,13 @@ import type { CollectorPlan } from '../../model/index.ts'
 import type { PlanRequest } from '../collector.ts'
 import { joinClauses, labelsOf, type QueryScope, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { multiredditLabel, scopeWithoutWords, searchPacking, searchWindow } from './queries.ts'
+import {
+  multiredditLabel,
+  newCommentsLabel,
+  scopeWithoutWords,
+  searchPacking,
+  searchWindow,
+} from './queries.ts'
 import { type Gap, notCovered, readRedditTargets } from './targets.ts'
 
 export interface FeedQuery extends Query {
@@ -24,10 +30,16 @@ export interface FeedPlan {
 export const FEED_RATE_LIMIT = "Reddit's feeds allow about one call a minute, so a scan reads one of them."
 export const NO_COUNTS = 'Feed, no counts.'
 
-/** The feed to read: a search for as many words as fit; without words the subreddits, else a user. */
-export function planFeed(request: PlanRequest): FeedPlan {
+/**
+ * The feed to read: a search for as many words as fit; without words the subreddits, else a user. Where the operator asks
+ * for comments, the newest ones of the subreddits come before all.
+ */
+export function planFeed(request: PlanRequest, readsComments = false): FeedPlan {
   const { users, multireddits, packs, sites, gaps } = readRedditTargets(request)
   const [query, ...left] = [
+    ...(readsComments ? multireddits : []).map((subs) =>
+      feedQuery(newCommentsLabel(subs), `/r/${subs.join('+')}/comments/.rss`, scopeWithoutWords('comments')),
+    ),
     ...packs.map(
       (pack): FeedQuery => ({
         ...feedQuery(`words: ${labelsOf(pack)}`, '/search.rss', scopeOf(pack)),

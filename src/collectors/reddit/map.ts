@@ -11,6 +11,7 @@ import {
   toText,
 } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
+import { contextOf } from '../threads.ts'
 
 const SITE = 'https://www.reddit.com'
 const removalMarkers = new Set(['[removed]', '[deleted]', '[deleted by user]', '[removed by reddit]'])
@@ -20,9 +21,16 @@ export function toRedditCandidate(child: JsonRecord): Candidate {
   const item = toRecord(child['data'])
   if (isRemoved(item)) return { rejected: 'removed' }
   if (item['promoted'] === true || item['is_created_from_ads_ui'] === true) return { rejected: 'promoted' }
-  if (item['stickied'] === true && item['distinguished'] === 'moderator')
-    return { rejected: 'moderator_notice' }
-  return { draft: toRedditDraft(child) }
+  if (isNotice(child)) return { rejected: 'moderator_notice' }
+  const title = child['kind'] === 't1' ? toFilledText(item['link_title']) : undefined
+  return { draft: toRedditDraft(child), ...(title === undefined ? {} : { under: title }) }
+}
+
+/** Whether it was written for the moderators: by their bot, or pinned by them. */
+function isNotice(child: JsonRecord): boolean {
+  const item = toRecord(child['data'])
+  const isBots = child['kind'] === 't1' && item['author'] === 'AutoModerator'
+  return isBots || (item['stickied'] === true && item['distinguished'] === 'moderator')
 }
 
 /** The current version of a post or comment; undefined if it was taken down. */
@@ -47,7 +55,32 @@ function toRedditDraft(child: JsonRecord): PostDraft {
     publishedAt: redditDate(item),
     metrics: metricsOf(item, child['kind'] === 't1'),
     sourceMethod: 'api',
+    ...(child['kind'] === 't1' ? placeOf(item, permalink) : {}),
   }
+}
+
+/** Where a comment stands. Only listings tell its thread's title; its own address tells the thread's. */
+function placeOf(
+  item: JsonRecord,
+  permalink: string | undefined,
+): Pick<PostDraft, 'kind' | 'parentId' | 'threadId' | 'context' | 'commentsUrl' | 'threadOwner'> {
+  const title = toFilledText(item['link_title'])
+  const author = toFilledText(item['author'])
+  const parentId = toFilledText(item['parent_id'])
+  return {
+    kind: parentId?.startsWith('t1_') === true ? 'reply' : 'comment',
+    parentId,
+    threadId: toFilledText(item['link_id']),
+    ...(title === undefined || isRemovalMarker(title) ? {} : { context: contextOf(title) }),
+    commentsUrl: threadUrlOf(permalink),
+    ...(item['is_submitter'] === true && author !== '[deleted]' ? { threadOwner: author } : {}),
+  }
+}
+
+/** `…/comments/{article}/{slug}/` of `…/comments/{article}/{slug}/{comment}/`. */
+export function threadUrlOf(permalink: string | undefined): string | undefined {
+  const path = /^(\/.*\/comments\/[^/]+\/[^/]*\/)[^/]+\/?$/.exec(permalink ?? '')?.[1]
+  return path === undefined ? undefined : `${SITE}${path}`
 }
 
 /** Reddit's fullname: `t3_…` for a post, `t1_…` for a comment. */
@@ -80,6 +113,11 @@ function redditDate(item: JsonRecord): Date | undefined {
   const seconds = toNumber(item['created_utc'])
   const date = seconds === undefined ? undefined : new Date(seconds * 1000)
   return date !== undefined && isStorableTime(date) ? date : undefined
+}
+
+/** Whether a listing's item was taken down. */
+export function isTakenDown(child: JsonRecord): boolean {
+  return isRemoved(toRecord(child['data']))
 }
 
 /** Whether a post was taken down: neither its text nor its remaining title may be stored then. */

@@ -49,6 +49,7 @@ export function planReddit(request: PlanRequest, maxCalls: number): RedditPlan {
 export function describeRedditPlan(
   { queries, unasked, gaps, unsearchable, spareCalls }: RedditPlan,
   maxCalls: number,
+  comments: Pick<CollectorPlan, 'steps'> & { readonly calls: number } = { steps: [], calls: 0 },
 ): CollectorPlan {
   const unseen = [
     ...gaps,
@@ -58,8 +59,8 @@ export function describeRedditPlan(
     })),
     ...unasked.map(({ label }) => ({ what: label, why: overBudgetSentence(maxCalls) })),
   ]
-  if (queries.length === 0) return { steps: [], costs: [], notCovered: notCovered(unseen) }
-  const steps = [
+  if (queries.length + comments.calls === 0) return { steps: [], costs: [], notCovered: notCovered(unseen) }
+  const forPosts = [
     { platform: 'reddit' as const, label: 'access token', calls: TOKEN_CALLS },
     ...queries.map((query) => ({
       platform: query.platform,
@@ -67,12 +68,13 @@ export function describeRedditPlan(
       calls: Math.min(maxCallsOf(query), 1 + spareCalls),
     })),
   ]
-  const amount = Math.min(
+  const ofPosts = Math.min(
     maxCalls,
-    steps.reduce((sum, { calls }) => sum + calls, 0),
+    forPosts.reduce((sum, { calls }) => sum + calls, 0),
   )
+  const amount = ofPosts + comments.calls
   return {
-    steps,
+    steps: [...forPosts, ...comments.steps],
     // Reddit limits the pace, not the number; it publishes no price, contracts are individual.
     costs: [{ unit: 'calls', amount, left: null, usd: null }],
     notCovered: notCovered(unseen),

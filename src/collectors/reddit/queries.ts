@@ -73,6 +73,10 @@ export function multiredditLabel(subs: readonly string[]): string {
   return `new in ${subs.map((sub) => `r/${sub}`).join(', ')}`
 }
 
+export function newCommentsLabel(subs: readonly string[]): string {
+  return `new comments in ${subs.map((sub) => `r/${sub}`).join(', ')}`
+}
+
 export function domainQuery(site: string): RedditQuery {
   return listingQuery(
     `links to ${site}`,

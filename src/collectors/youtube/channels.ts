@@ -12,6 +12,8 @@ import { YOUTUBE_RETENTION_DAYS } from './settings.ts'
 export interface Channels {
   /** The id of a channel's uploads playlist. Throws a problem `not_found` for an unknown channel. */
   uploadsOf(ref: ChannelRef): Promise<string>
+  /** The id of a channel itself; throws like `uploadsOf`. */
+  idOf(ref: ChannelRef): Promise<string>
   /** Drops a playlist id that no longer exists: the next scan resolves the channel again. */
   forgetUploads(ref: ChannelRef): Promise<void>
   /** The handles of channels by id, null for a channel without one. At most 50 uncached ones per call. */
@@ -72,22 +74,26 @@ export function createChannels(
     return handles
   }
 
+  async function resolve(ref: ChannelRef): Promise<{ readonly id: string; readonly playlistId: string }> {
+    const known = await recall(UPLOADS, channelKey(ref))
+    const [knownId, knownList] = [toChannelId(known['id']), toFilledText(known['playlistId'])]
+    if (knownId !== undefined && knownList !== undefined) return { id: knownId, playlistId: knownList }
+    const query = { part: 'snippet,contentDetails', ...(await filterFor(ref)) }
+    const [channel = {}] = toRecords((await calls.get('/channels', query))['items'])
+    const id = toChannelId(channel['id'])
+    const playlists = toRecord(toRecord(channel['contentDetails'])['relatedPlaylists'])
+    const playlistId = toFilledText(playlists['uploads'])
+    if (id === undefined || playlistId === undefined) {
+      throw queryProblem('not_found', `YouTube knows no channel by this name (${ref.value}).`)
+    }
+    await rememberHandle(id, channel)
+    await lookups.set(UPLOADS, channelKey(ref), { id, playlistId }, clock.now())
+    return { id, playlistId }
+  }
+
   return {
-    async uploadsOf(ref) {
-      const known = toFilledText((await recall(UPLOADS, channelKey(ref)))['playlistId'])
-      if (known !== undefined) return known
-      const query = { part: 'snippet,contentDetails', ...(await filterFor(ref)) }
-      const [channel = {}] = toRecords((await calls.get('/channels', query))['items'])
-      const id = toChannelId(channel['id'])
-      const playlists = toRecord(toRecord(channel['contentDetails'])['relatedPlaylists'])
-      const playlistId = toFilledText(playlists['uploads'])
-      if (id === undefined || playlistId === undefined) {
-        throw queryProblem('not_found', `YouTube knows no channel by this name (${ref.value}).`)
-      }
-      await rememberHandle(id, channel)
-      await lookups.set(UPLOADS, channelKey(ref), { playlistId }, clock.now())
-      return playlistId
-    },
+    uploadsOf: async (ref) => (await resolve(ref)).playlistId,
+    idOf: async (ref) => (await resolve(ref)).id,
     forgetUploads: (ref) => lookups.set(UPLOADS, channelKey(ref), {}, clock.now()),
     handlesOf: createBatchLoader(handlesOfBatch),
   }

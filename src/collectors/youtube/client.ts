@@ -14,6 +14,8 @@ const kinds = {
   '/videos': 'youtube#videoListResponse',
   '/channels': 'youtube#channelListResponse',
   '/playlistItems': 'youtube#playlistItemListResponse',
+  '/commentThreads': 'youtube#commentThreadListResponse',
+  '/comments': 'youtube#commentListResponse',
 } as const
 type Path = keyof typeof kinds
 type Parameters = Readonly<Record<string, string | number>>

@@ -5,18 +5,19 @@ import { reportUnasked, runQueries } from '../query-run.ts'
 import { createBatchLoader } from './batch-loader.ts'
 import { createChannels } from './channels.ts'
 import { createYouTubeClient, withSharedEnd } from './client.ts'
+import { collectComments, planComments } from './comments/comments.ts'
 import { describeYouTubePlan, problemsOf, shortageSentences } from './describe-plan.ts'
 import { createYouTubeLedger } from './ledger.ts'
 import { callsOfFirstPage, planYouTube } from './plan.ts'
 import { runYouTubeQuery, type Scan } from './queries.ts'
 import { secondsUntilQuotaDay } from './quota-day.ts'
-import { recheckVideos } from './recheck.ts'
+import { recheckYouTube } from './recheck.ts'
 import type { YouTubeSettings } from './settings.ts'
 import { distinctProblems, settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
 
 /**
- * Collects videos with the workspace's words and the uploads of competitors' channels. All queries run
+ * Collects videos with the workspace's words and the uploads of competitors' channels, then what is said beneath them. All queries run
  * concurrently; the client limits them to one search and four other calls at a time.
  */
 export function createYouTubeCollector(settings: YouTubeSettings, deps: CollectorDeps): Collector {
@@ -36,7 +37,8 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
 
     async plan(request) {
       const { plan, left } = await planNow(request)
-      return describeYouTubePlan(plan, left)
+      const comments = await planComments(request, plan, settings.commentUnitsPerScan, deps)
+      return describeYouTubePlan(plan, left, comments)
     },
 
     async collect(request, sink) {
@@ -63,7 +65,14 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
           }),
         ),
       )
-      return { problems: distinctProblems([...problems, ...planned, ...values.flat()]) }
+      const unread = await collectComments(work, {
+        scan,
+        callsOf: (comments) => withSharedEnd(client, comments),
+        plan,
+        units: settings.commentUnitsPerScan,
+        deps,
+      })
+      return { problems: distinctProblems([...problems, ...planned, ...values.flat(), ...unread]) }
     },
 
     async budgets() {
@@ -76,6 +85,6 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
       ]
     },
 
-    recheck: (refs, work) => recheckVideos(refs, withSharedEnd(client, work)),
+    recheck: (refs, work) => recheckYouTube(refs, withSharedEnd(client, work)),
   }
 }

@@ -17,18 +17,25 @@ const gapSentences = {
 } as const satisfies Record<Gap['code'], string>
 
 /** The plan as the common CollectorPlan. Every page of uploads is counted, retries are not. */
-export function describeYouTubePlan(plan: YouTubePlan, left: RemainingQuota): CollectorPlan {
+export function describeYouTubePlan(
+  plan: YouTubePlan,
+  left: RemainingQuota,
+  comments: { readonly steps: CollectorPlan['steps']; readonly units: number } = { steps: [], units: 0 },
+): CollectorPlan {
   const platform = 'youtube'
   const costs = plan.queries.map(costOf)
   const sum = (bucket: keyof RemainingQuota) => costs.reduce((total, cost) => total + cost[bucket], 0)
   return {
-    steps: plan.queries.map((query) => {
-      const { searches, units } = costOf(query)
-      return { platform, label: query.label, calls: searches + units }
-    }),
+    steps: [
+      ...plan.queries.map((query) => {
+        const { searches, units } = costOf(query)
+        return { platform, label: query.label, calls: searches + units } as const
+      }),
+      ...comments.steps,
+    ],
     costs: [
       { unit: 'searches', amount: sum('searches'), left: left.searches, usd: null },
-      { unit: 'units', amount: sum('units'), left: left.units, usd: null },
+      { unit: 'units', amount: sum('units') + comments.units, left: left.units, usd: null },
     ],
     notCovered: [
       ...plan.gaps.map(({ what, code }) => ({ platform, what, why: gapSentences[code] }) as const),

@@ -4,23 +4,42 @@ import { isVideoId } from '../../workspace/handles/youtube.ts'
 import type { RecheckOutcome, StoredRef } from '../collector.ts'
 import type { JsonRecord } from '../json.ts'
 import type { YouTubeCalls } from './client.ts'
+import { isCommentId, recheckComments } from './comments/recheck.ts'
 import { channelIdOf, privacyOf, toYouTubeCandidate } from './map.ts'
 import { PAGE_SIZE } from './plan.ts'
-import { settleAll } from './settle-all.ts'
+import { distinctProblems, settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
+
+/**
+ * Rechecks stored videos and comments. What one of the two kinds was refused is a problem beside the other's outcome;
+ * throws if nothing was read.
+ */
+export async function recheckYouTube(
+  refs: readonly StoredRef[],
+  calls: YouTubeCalls,
+): Promise<RecheckOutcome> {
+  const own = refs.filter(({ platform }) => platform === 'youtube')
+  const videos = own.filter(({ id }) => isVideoId(id))
+  const comments = own.filter(({ id }) => isCommentId(id))
+  const { values, problems } = await settleAll([
+    ...(videos.length === 0 ? [] : [recheckVideos(videos, calls)]),
+    ...(comments.length === 0 ? [] : [recheckComments(comments, calls)]),
+  ])
+  return {
+    found: values.flatMap(({ found }) => found),
+    gone: values.flatMap(({ gone }) => gone),
+    problems: distinctProblems([...values.flatMap((outcome) => outcome.problems), ...problems]),
+  }
+}
 
 /**
  * Rechecks stored videos, 50 per quota unit. A video that is missing or no longer public is gone; one that
  * could not be read (no units left, an outage) or is scheduled again is in no list. Throws if every batch was
  * refused.
  */
-export async function recheckVideos(
-  refs: readonly StoredRef[],
-  calls: YouTubeCalls,
-): Promise<RecheckOutcome> {
-  const known = refs.filter(({ platform, id }) => platform === 'youtube' && isVideoId(id))
+async function recheckVideos(refs: readonly StoredRef[], calls: YouTubeCalls): Promise<RecheckOutcome> {
   const { values, problems } = await settleAll(
-    batchesOf(known).map(async (batch) => toOutcome(batch, await readVideos(idsOf(batch), calls))),
+    batchesOf(refs).map(async (batch) => toOutcome(batch, await readVideos(idsOf(batch), calls))),
   )
   return {
     found: values.flatMap(({ found }) => found),

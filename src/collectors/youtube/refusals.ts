@@ -14,6 +14,9 @@ export type Refusal =
   | 'server_error'
   | 'unexpected_content'
   | 'not_found'
+  | 'comments_disabled'
+  | 'comments_forbidden'
+  | 'processing_failure'
   | 'query_refused'
 
 export const PER_MINUTE_WAIT_SECONDS = 60
@@ -49,6 +52,12 @@ export function youTubeRefusal(answer: HttpAnswer, bucket: QuotaBucket, now: Dat
       return ended('failed', 'YouTube had no usable answer.')
     case 'not_found':
       return queryProblem(code, 'YouTube has no such channel or list.', cause)
+    case 'comments_disabled':
+      return queryProblem(code, 'Comments on this video are switched off.', cause)
+    case 'comments_forbidden':
+      return queryProblem(code, 'YouTube shows these comments to members alone.', cause)
+    case 'processing_failure':
+      return queryProblem(code, 'YouTube failed to list these comments.', cause)
     case 'query_refused':
       return queryProblem(code, 'YouTube refused the query.', cause)
   }
@@ -96,6 +105,12 @@ export function refusalOf(answer: HttpAnswer): Refusal {
   }
   // On a call with only an API key this refusal is a transient failure of Google's.
   if (has('accountDelegationForbidden')) return 'transient'
+  if (has('commentsDisabled')) return 'comments_disabled'
+  if (has('processingFailure')) return 'processing_failure'
+  const domains = toRecords(error['errors']).map((item) => toText(item['domain']) ?? '')
+  if (has('forbidden') && domains.some((domain) => domain.startsWith('youtube.comment'))) {
+    return 'comments_forbidden'
+  }
   if (answer.status === 200) return 'unexpected_content'
   if (answer.status >= 500) return 'server_error'
   return answer.status === 404 ? 'not_found' : 'query_refused'

@@ -3,7 +3,15 @@ import type { Ledger, Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { collectionOf, type KindReach, reachOf } from './collection.ts'
-import { ofPlatform, type Stream, type Streams, streams, streamsOf } from './streams.ts'
+import {
+  commentStreamOf,
+  type Findable,
+  ofPlatform,
+  type Stream,
+  type Streams,
+  streams,
+  streamsOf,
+} from './streams.ts'
 
 const { minWeekdayDays } = valuesOf(parameters.coverage)
 
@@ -11,7 +19,7 @@ const WEEK = 7
 
 /** What coverage is told from beside the ledger: who posted where and when, and how the post can have come in. */
 export interface Sighting extends Pick<Mention, 'platform' | 'time' | 'author'> {
-  readonly post: { readonly holdsWord?: boolean | undefined; readonly isImported?: boolean | undefined }
+  readonly post: Findable['post'] & { readonly isImported?: boolean | undefined }
 }
 
 export interface Coverage {
@@ -22,7 +30,8 @@ export interface Coverage {
   streamsOf(sightings: readonly Pick<Sighting, 'platform' | 'post'>[]): Stream[]
   /**
    * The streams of a platform that customers' posts come in by: some were sighted, or other queries than those for named
-   * accounts found it. Of a platform without any nothing is known, however far the pages of companies were read.
+   * accounts found it. Where only what they say underneath posts was found, that is the one. Of a platform without any
+   * nothing is known, however far the pages of companies were read.
    */
   customerStreams(platform: Platform): Stream[]
   isCovered(stream: Stream, day: number): boolean
@@ -87,8 +96,11 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       const used = new Set(some.map(streamOf))
       return known.filter((stream) => used.has(stream))
     },
-    customerStreams: (platform) =>
-      ofPlatform(known, platform).filter((stream) => collections.get(stream)?.findsCustomers === true),
+    customerStreams(platform) {
+      const findsCustomers = (stream: Stream) => collections.get(stream)?.findsCustomers === true
+      const ofPosts = ofPlatform(known, platform).filter(findsCustomers)
+      return ofPosts.length > 0 ? ofPosts : [commentStreamOf(platform)].filter(findsCustomers)
+    },
     isCovered,
     isRecorded: (stream, day) => collections.get(stream)?.knownOf(day) === 'recorded',
     isComplete: (stream, day, nowMs) =>

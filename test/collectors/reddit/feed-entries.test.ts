@@ -95,3 +95,44 @@ test('a feed that is nested deeper than any real one is none, and is left at onc
   assert.equal(readFeed(feedOf(nested)), undefined)
   assert.equal(readFeed(feedOf(`<entry><title>${nested}</title></entry>`)), undefined)
 })
+
+test('a comment says which thread it stands in, by its link and its title', () => {
+  const link = 'https://www.reddit.com/r/plants/comments/a1/my_lamp/c1/'
+  const [candidate] =
+    readFeed(
+      feedOf(
+        `<entry><id>t1_c1</id><title>/u/ann on My lamp on trial</title><link href="${link}"/><content>Hums</content></entry>`,
+      ),
+    )?.candidates ?? []
+  assert.ok(candidate !== undefined && 'draft' in candidate)
+  const { kind, threadId, parentId, context, url, commentsUrl } = candidate.draft
+  assert.deepEqual(
+    [kind, threadId, parentId, context, url, commentsUrl, candidate.under],
+    [
+      'comment',
+      't3_a1',
+      undefined,
+      'My lamp on trial',
+      link,
+      'https://www.reddit.com/r/plants/comments/a1/my_lamp/',
+      'My lamp on trial',
+    ],
+  )
+})
+
+test('the recorded feed of comments gives what was said, and nothing of what was deleted', async () => {
+  const comments = await readFile(
+    new URL('../../fixtures/upstreams/reddit/sub_comments.rss.200.xml', import.meta.url),
+    'utf8',
+  )
+  const [said, deleted] = readFeed(comments)?.candidates ?? []
+  assert.ok(said !== undefined && 'draft' in said)
+  assert.deepEqual([said.draft.id, said.draft.threadId, said.draft.metrics], ['t1_n7xg8m0', 't3_1w0aaaa', {}])
+  assert.deepEqual(deleted, { rejected: 'removed' })
+})
+
+test('what the moderators’ bot says is no evidence', () => {
+  const entry =
+    '<entry><author><name>/u/AutoModerator</name></author><id>t1_c</id><content>Read the rules</content></entry>'
+  assert.deepEqual(readFeed(feedOf(entry))?.candidates, [{ rejected: 'moderator_notice' }])
+})

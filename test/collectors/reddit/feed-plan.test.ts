@@ -21,6 +21,17 @@ for (const [what, wanted, path] of choices) {
   })
 }
 
+test('reads the newest comments of the subreddits only where the operator asks for them', () => {
+  const request = requestOf({ words: ['lamp'], handles })
+  const { query, unasked } = planFeed(request, true)
+  assert.deepEqual(
+    [query?.path, query?.label, query?.kinds],
+    ['/r/plants+lamps/comments/.rss', 'new comments in r/plants, r/lamps', ['comments']],
+  )
+  assert.deepEqual(unasked[0]?.label, 'words: lamp')
+  assert.equal(planFeed(requestOf({ words: ['lamp'] }), true).query?.path, '/search.rss')
+})
+
 test('searches newest first in the narrowest window', () => {
   assert.deepEqual(planFeed(requestOf({ words: ['lamp', 'grow light'], days: 30 })).query?.params, {
     q: '"lamp" OR "grow light"',

@@ -103,3 +103,98 @@ for (const [scenario, code] of [
     await assert.rejects(app(scenario).recheck([ref('t3_a')], work()), { code })
   })
 }
+
+const below = (id: string, threadId: string): StoredRef => ({ ...ref(id), threadId })
+const pathsOf = (simulator: { requests(): readonly { readonly path: string }[] }) =>
+  simulator.requests().flatMap(({ path }) => /\/reddit-oauth(\/comments\/.*)/.exec(path)?.[1] ?? [])
+
+test('a comment that moderators removed is gone although the look-up shows it: its thread decides', async (t) => {
+  const { app, simulator } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: newestFirst([post(90, { id: 'one' }), post(91, { id: 'two' })]),
+    comments: newestFirst([
+      comment(5, { id: 'alone', postId: 'one', removedAt: NOW }),
+      comment(6, { id: 'kept', postId: 'two', score: 31 }),
+      comment(7, { id: 'mod', postId: 'two', removedAt: NOW }),
+      comment(8, { id: 'own', postId: 'two', deletedAt: NOW }),
+    ]),
+  })
+  const refs = [
+    below('t1_alone', 't3_one'),
+    below('t1_kept', 't3_two'),
+    below('t1_mod', 't3_two'),
+    below('t1_own', 't3_two'),
+  ]
+  const { found, gone, problems, goneThreads } = await app().recheck(refs, work())
+  assert.deepEqual(
+    found.map(({ id, metrics, threadId }) => [id, metrics, threadId]),
+    [['t1_kept', { score: 31 }, 't3_two']],
+  )
+  assert.deepEqual(idsOf(gone).sort(), ['t1_alone', 't1_mod', 't1_own'])
+  assert.deepEqual([problems, goneThreads], [[], undefined])
+  assert.deepEqual(pathsOf(simulator).sort(), ['/comments/one/_/alone', '/comments/two'])
+})
+
+test('what a tree that is not whole does not show is no loss', async (t) => {
+  const comments = Array.from({ length: 700 }, (_, index) =>
+    comment(1 + index, { id: `c${index}`, postId: 'one' }),
+  )
+  const { app } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: [post(900, { id: 'one' })],
+    comments,
+  })
+  const { found, gone } = await app().recheck([below('t1_c1', 't3_one'), below('t1_c690', 't3_one')], work())
+  assert.deepEqual([idsOf(found).sort(), gone], [['t1_c1', 't1_c690'], []])
+})
+
+test('a thread that is gone takes no comment with it, only its own words', async (t) => {
+  const { app } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: newestFirst([post(90, { id: 'gone', removedBy: 'moderator' }), post(91, { id: 'kept' })]),
+    comments: newestFirst([comment(5, { id: 'c', postId: 'gone' }), comment(6, { id: 'd', postId: 'kept' })]),
+  })
+  const refs = [below('t1_c', 't3_gone'), below('t1_d', 't3_kept')]
+  const { found, gone, goneThreads } = await app().recheck(refs, work())
+  assert.deepEqual([idsOf(found).sort(), gone, goneThreads], [['t1_c', 't1_d'], [], ['t3_gone']])
+})
+
+test('threads are read twenty a night, others the next, and within the budget', async (t) => {
+  const ids = Array.from({ length: 50 }, (_, index) => `a${index}`)
+  const { app, clock, simulator } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: ids.map((id) => post(90, { id })),
+    comments: ids.map((id) => comment(5, { id: `c${id}`, postId: id })),
+  })
+  const refs = ids.map((id) => below(`t1_c${id}`, `t3_${id}`))
+  const night = async (maxCallsPerScan = 40) => {
+    const before = pathsOf(simulator).length
+    const request = requestOf({ deadline: new Date(clock.now().getTime() + 900_000) })
+    const { found } = await app('ok', { maxCallsPerScan }).recheck(refs, { ...work(), request })
+    assert.equal(found.length, 50)
+    await clock.sleep(86_400_000, undefined)
+    return pathsOf(simulator).slice(before)
+  }
+  const nights = [await night(), await night(), await night()]
+  assert.deepEqual(
+    nights.map(({ length }) => length),
+    [20, 20, 20],
+  )
+  assert.equal(new Set(nights.flat()).size, 50)
+  assert.equal((await night(7)).length, 5)
+})
+
+test('an outage amid threads says that no comment is gone', async (t) => {
+  const { app } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: newestFirst([post(90, { id: 'one' }), post(91, { id: 'two' })]),
+    comments: newestFirst([
+      comment(5, { id: 'c', postId: 'one', removedAt: NOW }),
+      comment(6, { id: 'd', postId: 'two', removedAt: NOW }),
+    ]),
+  })
+  const request = requestOf({ deadline: new Date(NOW.getTime() + 10_000) })
+  const refs = [below('t1_c', 't3_one'), below('t1_d', 't3_two')]
+  const { found, gone, problems } = await app('window_ends-11').recheck(refs, { ...work(), request })
+  assert.deepEqual([found.length + gone.length, gone.length <= 1, problems.length], [2, true, 1])
+})

@@ -1,11 +1,8 @@
 import type { TestContext } from 'node:test'
+import type { Db } from '../../../db/database.ts'
 import { credentials, redditUserAgent, redditUserAgentOf } from '../../../simulator/credentials.ts'
-import {
-  type RedditComment,
-  type RedditPost,
-  type RedditWorld,
-  withoutPosts,
-} from '../../../simulator/dataset/dataset.ts'
+import type { RedditComment } from '../../../simulator/dataset/comment-types.ts'
+import { type RedditPost, type RedditWorld, withoutPosts } from '../../../simulator/dataset/dataset.ts'
 import { type Simulator, startSimulator } from '../../../simulator/server.ts'
 import type { CollectorDeps } from '../../../src/collectors/http.ts'
 import { createRedditCollector } from '../../../src/collectors/reddit/collector.ts'
@@ -16,15 +13,16 @@ import { createTestClock, NOW } from '../support.ts'
 
 type RedditCollector = ReturnType<typeof createRedditCollector>
 
-const { limits, lookups } = await openLimits()
+const { db, limits, lookups, threads } = await openLimits()
 let worlds = 0
 
 /** A Reddit of one test's own, on the same clock as its collectors: waiting takes no time and moves both. */
 export interface RedditWorldUnderTest {
+  readonly db: Db
   readonly simulator: Simulator
   readonly clock: ReturnType<typeof createTestClock>
   app(scenario?: string, settings?: Partial<RedditAppSettings>): RedditCollector
-  feed(scenario?: string): RedditCollector
+  feed(scenario?: string, readsComments?: boolean): RedditCollector
 }
 
 export async function startReddit(
@@ -40,8 +38,9 @@ export async function startReddit(
   }
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
-  const deps: CollectorDeps = { fetch, clock, limits, lookups, random: () => 0.5 }
+  const deps: CollectorDeps = { fetch, clock, limits, lookups, threads, random: () => 0.5 }
   return {
+    db,
     simulator,
     clock,
     app: (scenario = 'ok', settings = {}) =>
@@ -54,16 +53,18 @@ export async function startReddit(
           tokenBaseUrl: simulator.baseUrls['reddit-www'],
           apiBaseUrl: simulator.baseUrls['reddit-oauth'],
           maxCallsPerScan: 40,
+          commentCallsPerScan: 0,
           ...settings,
         },
         deps,
       ),
-    feed: (scenario = 'ok') =>
+    feed: (scenario = 'ok', readsComments = false) =>
       createRedditCollector(
         {
           access: 'feed',
           userAgent: redditUserAgentOf(`.${scenario}.${tag}`),
           webBaseUrl: simulator.baseUrls['reddit-www'],
+          readsComments,
         },
         deps,
       ),

@@ -41,6 +41,7 @@ after(() => own.close())
 const settings = {
   baseUrl: own.baseUrls.youtube,
   maxSearchesPerScan: 6,
+  commentUnitsPerScan: 0,
   searchesPerDay: 100,
   unitsPerDay: 10_000,
 }

@@ -14,7 +14,12 @@ const refusals = [
   ['accessNotConfigured.403', 'final', 'auth_required', 'api_not_enabled', null],
   ['playlistNotFound.404', 'final', 'partial', 'not_found', null],
   ['invalidPageToken.400', 'final', 'partial', 'query_refused', null],
-  ['commentsDisabled.403', 'final', 'partial', 'query_refused', null],
+  ['commentsDisabled.403', 'final', 'partial', 'comments_disabled', null],
+  ['commentsForbidden.403', 'final', 'partial', 'comments_forbidden', null],
+  ['commentProcessingFailure.400', 'final', 'partial', 'processing_failure', null],
+  ['commentVideoNotFound.404', 'final', 'partial', 'not_found', null],
+  ['commentChannelNotFound.404', 'final', 'partial', 'not_found', null],
+  ['commentParentNotFound.404', 'final', 'partial', 'not_found', null],
 ] as const
 
 for (const [name, verdict, status, code, retryAfterSeconds] of refusals) {

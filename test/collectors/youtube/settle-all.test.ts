@@ -49,6 +49,7 @@ function collectorWith(fetching: typeof fetch) {
       apiKey: `${credentials.youtube.apiKey}.ok.side${keys}`,
       baseUrl: simulator.baseUrls.youtube,
       maxSearchesPerScan: 6,
+      commentUnitsPerScan: 0,
       searchesPerDay: 100,
       unitsPerDay: 10_000,
     },

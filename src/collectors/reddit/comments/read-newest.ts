@@ -1,0 +1,115 @@
+import type { CollectorDeps, CollectWork } from '../../http.ts'
+import { toFilledText, toRecord } from '../../json.ts'
+import type { PostGate } from '../../post-gate.ts'
+import { earliest, type Progress, type Query, stopAtBudget } from '../../query-run.ts'
+import type { RedditGet } from '../app-access.ts'
+import type { SpareCalls } from '../call-budget.ts'
+import { type Listing, readListing, toRedditCandidate, unpinnedDate } from '../map.ts'
+import { newCommentsLabel, scopeWithoutWords } from '../queries.ts'
+import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
+import { isOwnPlace, type Places } from './places.ts'
+import { loadReached, type Reached, saveReached } from './reached.ts'
+
+const PAGE_SIZE = 100
+/** Reddit keeps no more of a listing. */
+const LISTING_DEPTH = 1000
+
+/** The newest comments of subreddits, in one listing. */
+export interface NewestQuery extends Query {
+  readonly platform: 'reddit'
+  readonly subs: readonly string[]
+}
+
+export interface NewestScan {
+  readonly get: RedditGet
+  readonly gate: PostGate
+  readonly deps: Pick<CollectorDeps, 'lookups' | 'clock'>
+  readonly work: CollectWork
+  readonly places: Places
+  /** Pages that may still be read. */
+  readonly pages: SpareCalls
+}
+
+export function newestQuery(subs: readonly string[]): NewestQuery {
+  return { platform: 'reddit', label: newCommentsLabel(subs), ...scopeWithoutWords('comments'), subs }
+}
+
+/**
+ * Reads page by page until what an earlier scan has read, or the window's start. There is no other order and no time to
+ * ask for; `before` loses comments, so every scan begins at the newest. Resolves to a query for each subreddit where one of
+ * them closes the whole listing.
+ */
+export async function readNewest(
+  query: NewestQuery,
+  progress: Progress,
+  scan: NewestScan,
+): Promise<readonly NewestQuery[] | undefined> {
+  const { work, pages } = scan
+  const { since, workspaceId } = work.request
+  const known = await loadReached(scan.deps.lookups, workspaceId, query.subs, scan.deps.clock.now())
+  let after: string | undefined
+  let newestAt: Date | undefined
+  let listed = 0
+  do {
+    if (pages.take(1) === 0) {
+      stopAtBudget(
+        progress,
+        after === undefined ? 'Not asked: no calls are left.' : 'Stopped: no calls are left for more pages.',
+      )
+      break
+    }
+    const cursor: Record<string, string> = after === undefined ? {} : { after }
+    const path = `/r/${query.subs.join('+')}/comments`
+    const answer = await scan.get(path, { limit: PAGE_SIZE, ...cursor }, work)
+    if (query.subs.length > 1 && refusesSubreddit(answer)) return query.subs.map((sub) => newestQuery([sub]))
+    if (answer.status !== 200) throw redditRefusal(answer, query.label)
+    const listing = readListing(answer.body)
+    if (listing === undefined) throw noUsableAnswer(answer, query.label)
+    await admitPage(listing, scan)
+    const moments = listing.children.flatMap((child) => unpinnedDate(child) ?? [])
+    newestAt ??= earliest([moments[0], scan.deps.clock.now()])
+    listed += listing.children.length
+    after = listing.after
+    progress.reachedBackTo = earliest([progress.reachedBackTo, ...moments])
+    const oldest = moments.at(-1)
+    progress.complete =
+      (oldest !== undefined && oldest < since) || (after === undefined && listed < LISTING_DEPTH)
+    const isJoined = oldest !== undefined && known !== undefined && oldest <= known.newestAt
+    if (isJoined && !progress.complete) joinTo(known, progress, since)
+    if (isJoined || progress.complete) break
+    if (after === undefined) progress.note = 'Reddit ends its list of comments here.'
+  } while (after !== undefined)
+  await remember(query, { newestAt, progress, known }, scan)
+  return undefined
+}
+
+/** What is older was read before, as far back as that went. */
+function joinTo({ reachedBackTo }: Reached, progress: Progress, since: Date): void {
+  progress.reachedBackTo = earliest([progress.reachedBackTo, reachedBackTo])
+  progress.complete = reachedBackTo <= since
+}
+
+async function admitPage({ children }: Listing, { gate, places }: NewestScan): Promise<void> {
+  const subOf = (child: (typeof children)[number]) => toFilledText(toRecord(child['data'])['subreddit'])
+  const isOwn = (child: (typeof children)[number]) => isOwnPlace(places, subOf(child))
+  await gate.admit(children.filter(isOwn).map(toRedditCandidate), { needsWord: false })
+  await gate.admit(children.filter((child) => !isOwn(child)).map(toRedditCandidate), { needsWord: true })
+}
+
+/** Only comments that are stored count as read. */
+async function remember(
+  { subs }: NewestQuery,
+  {
+    newestAt,
+    progress,
+    known,
+  }: { newestAt: Date | undefined; progress: Progress; known: Reached | undefined },
+  { deps, work }: NewestScan,
+): Promise<void> {
+  const { since, workspaceId } = work.request
+  const reachedBackTo = progress.complete ? since : progress.reachedBackTo
+  const newest = newestAt ?? known?.newestAt
+  if (newest === undefined || reachedBackTo === undefined) return
+  await work.sink.flushed?.()
+  await saveReached(deps.lookups, workspaceId, subs, { newestAt: newest, reachedBackTo }, deps.clock.now())
+}

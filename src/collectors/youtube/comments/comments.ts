@@ -1,0 +1,178 @@
+import { DAY_MS } from '../../../lib/days.ts'
+import type { DueThread, PlannedStep } from '../../../model/index.ts'
+import { type ChannelRef, channelKey, describeChannel, handleOf } from '../../../workspace/handles/youtube.ts'
+import type { CollectorError, PlanRequest } from '../../collector.ts'
+import { runCommentQueries } from '../../comment-phase.ts'
+import type { CollectorDeps, CollectWork } from '../../http.ts'
+import { type Progress, type Query, stopAtBudget } from '../../query-run.ts'
+import type { YouTubeCalls } from '../client.ts'
+import type { YouTubePlan } from '../plan.ts'
+import type { Scan } from '../queries.ts'
+import { YOUTUBE_RETENTION_DAYS } from '../settings.ts'
+import { readVideoThreads } from './read-threads.ts'
+import { type CommentReader, createCommentReader } from './reader.ts'
+import { createUnits } from './units.ts'
+import { type Walker, walkThreads } from './walk.ts'
+
+/** More than are read in one scan: those that wait are noted, so that they come first. */
+const MAX_DUE = 40
+/** A page holds 20 to 100 threads, the newest of all videos. */
+const PAGES_PER_CHANNEL = 3
+
+interface CommentQuery extends Query {
+  readonly platform: 'youtube'
+  /** Absent: the threads beneath known videos. */
+  readonly channel?: ChannelRef
+}
+
+const threadsQuery: CommentQuery = {
+  platform: 'youtube',
+  label: 'comments of known threads',
+  kinds: ['threads'],
+  words: [],
+}
+
+export interface CommentScan {
+  readonly scan: Scan
+  /** Calls with the deadline of comments. */
+  readonly callsOf: (work: CollectWork) => YouTubeCalls
+  readonly plan: YouTubePlan
+  readonly units: number
+  readonly deps: Pick<CollectorDeps, 'threads' | 'clock'>
+}
+
+/**
+ * Reads comments after videos, in at most so many units: the newest threads of the company's own and the competitors'
+ * channels, then those beneath videos that hold a word. Resolves to what left gaps.
+ */
+export async function collectComments(
+  work: CollectWork,
+  { scan, callsOf, plan, units: most, deps }: CommentScan,
+): Promise<readonly CollectorError[]> {
+  if (most === 0) return []
+  // Threads beneath videos of this scan are due as well.
+  await work.sink.flushed?.()
+  const { request } = work
+  const channels = await channelsOf(request, plan, deps)
+  const due = await dueThreads(request, deps)
+  const queries = queriesOf(request, channels)
+  work.sink.expectCalls(channels.length + due.length)
+  const units = createUnits(most)
+  let reader: CommentReader | undefined
+  return await runCommentQueries(
+    queries,
+    work,
+    deps.clock,
+    async (query, progress, comments, throwIfEnded) => {
+      const calls = callsOf(comments)
+      // One for all queries: replies that channels lack are asked for with those of known threads.
+      reader ??= createCommentReader(scan, calls, units)
+      const shared = reader
+      const walkerOf = (rule: { readonly needsWord: boolean }): Walker => ({
+        calls,
+        units,
+        clock: deps.clock,
+        signal: comments.request.signal,
+        throwIfEnded,
+        admit: (threads) => shared.admit(threads, rule),
+      })
+      if (query.channel === undefined) {
+        await readVideoThreads(due, progress, {
+          reader: shared,
+          walker: walkerOf({ needsWord: true }),
+          deps,
+          work: comments,
+        })
+      } else {
+        await readChannel(query.channel, progress, scan, walkerOf({ needsWord: false }))
+      }
+      return undefined
+    },
+  )
+}
+
+async function readChannel(
+  channel: ChannelRef,
+  progress: Progress,
+  scan: Scan,
+  walker: Walker,
+): Promise<void> {
+  const id = await scan.channels.idOf(channel)
+  const { since } = scan.work.request
+  const filter = { allThreadsRelatedToChannelId: id }
+  const walked = await walkThreads({ filter, since, maxPages: PAGES_PER_CHANNEL, reserve: 0 }, walker)
+  progress.reachedBackTo = walked.reachedBackTo
+  progress.complete = walked.end === 'whole'
+  if (!progress.complete) stopAtBudget(progress, endSentences[walked.end])
+}
+
+const endSentences = {
+  whole: '',
+  known: '',
+  units: "Stopped at the scan's share of units for comments.",
+  pages: `Stopped after ${PAGES_PER_CHANNEL} pages.`,
+  repeated: 'YouTube repeated a page instead of going on.',
+} as const
+
+/** What `collectComments` would ask at most, and what it may bring as far as the stored posts tell. */
+export async function planComments(
+  request: PlanRequest,
+  plan: YouTubePlan,
+  units: number,
+  deps: Pick<CollectorDeps, 'threads'>,
+): Promise<{ readonly steps: readonly PlannedStep[]; readonly units: number }> {
+  if (units === 0) return { steps: [], units }
+  const [channels, due] = await Promise.all([channelsOf(request, plan, deps), dueThreads(request, deps)])
+  const queries = queriesOf(request, channels)
+  const ofChannels = Math.min(units, channels.length * PAGES_PER_CHANNEL)
+  const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
+  const steps = queries.map(({ label, channel }): PlannedStep => {
+    const platform = 'youtube'
+    if (channel !== undefined) {
+      return {
+        platform,
+        label,
+        calls: PAGES_PER_CHANNEL,
+        expects: '20 to 100 threads a call, the newest of all videos',
+      }
+    }
+    const waiting = `${unread} comments of ${due.length} known threads are unread; videos that the scan finds add theirs`
+    return { platform, label, calls: units - ofChannels, expects: waiting }
+  })
+  return { steps, units: queries.length === 0 ? 0 : units }
+}
+
+function queriesOf({ words }: PlanRequest, channels: readonly ChannelRef[]): readonly CommentQuery[] {
+  return [
+    ...channels.map((channel): CommentQuery => {
+      const label = `comments on ${describeChannel(channel)}`
+      return { platform: 'youtube', label, kinds: ['comments'], words: [], channel }
+    }),
+    // Without words no video is known by one, and there is nothing to be silent about.
+    ...(words.length === 0 ? [] : [threadsQuery]),
+  ]
+}
+
+/** The company's own channels, which an administrator has listed, and the competitors'. */
+async function channelsOf(
+  { workspaceId }: PlanRequest,
+  { queries }: YouTubePlan,
+  { threads }: Pick<CollectorDeps, 'threads'>,
+): Promise<readonly ChannelRef[]> {
+  const own = (await threads.companyAccounts(workspaceId, 'youtube')).map(
+    (account): ChannelRef =>
+      /^UC[\w-]{10,30}$/.test(account)
+        ? { by: 'id', value: account }
+        : { by: 'handle', value: handleOf(account) },
+  )
+  const rivals = queries.flatMap((query) => (query.kind === 'channel' ? [query.channel] : []))
+  return [...new Map([...own, ...rivals].map((channel) => [channelKey(channel), channel])).values()]
+}
+
+function dueThreads(
+  { workspaceId, until }: PlanRequest,
+  { threads }: Pick<CollectorDeps, 'threads'>,
+): Promise<readonly DueThread[]> {
+  const since = new Date(until.getTime() - YOUTUBE_RETENTION_DAYS * DAY_MS)
+  return threads.due(workspaceId, 'youtube', { since, minComments: 1 }, MAX_DUE)
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../db/database.ts'
+import { listDueThreads, listLinksOfHits, listStoredAmong, noteThreads } from '../../db/threads.ts'
+import { listVoiceAccounts } from '../../db/voice-accounts.ts'
+import type { ThreadLedger } from '../collectors/threads.ts'
+
+/** What all processes on one database have read of threads. */
+export function storedThreads(db: Db): ThreadLedger {
+  return {
+    due: (workspaceId, platform, filter, limit) => listDueThreads(db, workspaceId, platform, filter, limit),
+    note: (workspaceId, platform, visits, at) => noteThreads(db, workspaceId, platform, visits, at),
+    linksOfHits: (workspaceId, platform, since) => listLinksOfHits(db, workspaceId, platform, since),
+    companyAccounts: async (workspaceId, platform) =>
+      (await listVoiceAccounts(db, workspaceId))
+        .filter((listed) => listed.platform === platform && listed.voice === 'company')
+        .map(({ account }) => account),
+    storedAmong: (workspaceId, platform, ids) => listStoredAmong(db, workspaceId, platform, ids),
+  }
+}

@@ -1,0 +1,385 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setVoiceAccount } from '../../../db/voice-accounts.ts'
+import { credentials } from '../../../simulator/credentials.ts'
+import { buildDataset } from '../../../simulator/dataset/build.ts'
+import type { YouTubeComment } from '../../../simulator/dataset/comment-types.ts'
+import type { Dataset, YouTubeVideo } from '../../../simulator/dataset/dataset.ts'
+import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
+import { forbidden, plantedComments, storable } from '../../../simulator/dataset/truth/planted-comments.ts'
+import { startSimulator } from '../../../simulator/server.ts'
+import { createYouTubeCollector } from '../../../src/collectors/youtube/collector.ts'
+import { DAY_MS } from '../../../src/lib/days.ts'
+import {
+  comment,
+  commentWorld,
+  hoursAgo,
+  lampChannel,
+  otherChannel,
+  video,
+} from '../../simulator/youtube/comment-world.ts'
+import { openLimits } from '../../support/limits.ts'
+import { byOperator, mintCaller } from '../../support/service.ts'
+import { scanInto } from '../stored-scan.ts'
+import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+
+const store = await openLimits()
+const lampChannelUrl = `https://www.youtube.com/channel/${lampChannel}`
+const onOther = { channelId: otherChannel, videoId: 'other000001' }
+let keys = 0
+
+/** A YouTube and a workspace of one test's own, with scans that also read comments. */
+async function setUp(t: TestContext, dataset: Dataset) {
+  const { workspace } = await mintCaller(store.db)
+  const clock = createTestClock()
+  const simulator = await startSimulator({ now: () => clock.now(), dataset })
+  t.after(() => simulator.close())
+  const collectorOf = (units: number, scenario: string) => {
+    keys += 1
+    const settings = {
+      apiKey: `${credentials.youtube.apiKey}.${scenario}.comments${keys}`,
+      baseUrl: simulator.baseUrls.youtube,
+      maxSearchesPerScan: 6,
+      searchesPerDay: 100,
+      unitsPerDay: 10_000,
+      commentUnitsPerScan: units,
+    }
+    return createYouTubeCollector(settings, { fetch, clock, random: () => 0.5, ...store })
+  }
+  const scan = async (
+    request: Partial<Parameters<typeof scanInto>[2]> & {
+      readonly units?: number
+      readonly scenario?: string
+    } = {},
+  ) => {
+    const { units = 60, scenario = 'ok', ...rest } = request
+    const before = simulator.requests().length
+    const until = clock.now()
+    const done = await scanInto(store.db, collectorOf(units, scenario), {
+      workspaceId: workspace.id,
+      since: new Date(until.getTime() - 30 * DAY_MS),
+      until,
+      deadline: new Date(until.getTime() + 45_000),
+      ...rest,
+    })
+    const asked = simulator
+      .requests()
+      .slice(before)
+      .filter(({ path }) => /comment/i.test(path))
+    const comments = done.posts.filter(({ kind }) => kind !== undefined)
+    const coverage = done.coverage.filter(({ kinds }) => kinds?.some((kind) => /threads|comments/.test(kind)))
+    return { ...done, asked, comments, coverage, ids: comments.map(({ id }) => id).sort() }
+  }
+  return { workspace, clock, scan, collectorOf }
+}
+
+const talked = (id: string, changes: Partial<YouTubeVideo> = {}) =>
+  video(id, {
+    channelId: otherChannel,
+    title: 'A lamp, tested',
+    publishedAt: hoursAgo(48),
+    comments: 9,
+    ...changes,
+  })
+const said = (hours: number, id: string, changes: Partial<YouTubeComment> = {}) =>
+  comment(hours, id, { ...onOther, text: `${id}: it hums since week three`, ...changes })
+
+test('the newest threads of a competitor’s channel come in one call, over all its videos', async (t) => {
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      [video('lamp0000001', { title: 'Our bars & rails' }), video('lamp0000002')],
+      [
+        comment(5, 'UgFirst', { text: 'Still humming', likes: 4 }),
+        comment(4, 'UgFirst.answer', {
+          parentId: 'UgFirst',
+          author: { handle: '@lamp', channelId: lampChannel },
+        }),
+        comment(3, 'UgOther', { videoId: 'lamp0000002', author: null }),
+        comment(24 * 40, 'UgOld'),
+      ],
+    ),
+  )
+  const { comments, asked, problems, coverage, rejected } = await scan({ competitorUrls: [lampChannelUrl] })
+  assert.deepEqual(problems, [])
+  assert.deepEqual(
+    asked.map(({ query }) => query['allThreadsRelatedToChannelId']),
+    [lampChannel],
+  )
+  assert.deepEqual(
+    coverage.map(({ kinds, complete }) => [kinds, complete]),
+    [[['comments'], true]],
+  )
+  assert.deepEqual(rejected, ['outside_window'])
+  const [first, answer] = ['UgFirst', 'UgFirst.answer'].map((id) => comments.find((one) => one.id === id))
+  assert.deepEqual(first, {
+    platform: 'youtube',
+    id: 'UgFirst',
+    authorHandle: '@ann',
+    text: 'Still humming',
+    url: 'https://www.youtube.com/watch?v=lamp0000001&lc=UgFirst',
+    commentsUrl: 'https://www.youtube.com/watch?v=lamp0000001',
+    publishedAt: hoursAgo(5).toISOString(),
+    matchedTerms: [],
+    metrics: { likes: 4, comments: 1 },
+    kind: 'comment',
+    parentId: 'lamp0000001',
+    threadId: 'lamp0000001',
+    threadMatched: false,
+    context: 'Our bars & rails',
+    sourceMethod: 'api',
+  })
+  assert.deepEqual(
+    [answer?.kind, answer?.parentId, answer?.threadId, answer?.threadOwner, answer?.metrics],
+    ['reply', 'UgFirst', 'lamp0000001', '@lamp', { likes: 1 }],
+  )
+  assert.equal(comments.find(({ id }) => id === 'UgOther')?.authorHandle, undefined)
+})
+
+test('the company’s own channel, as an administrator has listed it, is read too', async (t) => {
+  const { scan, workspace } = await setUp(t, commentWorld([video('lamp0000001')], [comment(5, 'UgFirst')]))
+  const listed = { platform: 'youtube', account: 'lamp', voice: 'company' } as const
+  await setVoiceAccount(store.db, workspace.id, listed, byOperator)
+  const { ids } = await scan()
+  assert.deepEqual(ids, ['UgFirst'])
+})
+
+test('what is said beneath a video that holds a word is evidence, although it holds none itself', async (t) => {
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      [talked('other000001'), talked('quiet000001', { title: 'Tea', description: 'No word here' })],
+      [
+        said(5, 'UgNameless'),
+        said(4, 'UgNamed', { text: 'This lamp is fine' }),
+        said(3, 'UgElsewhere', { videoId: 'quiet000001' }),
+      ],
+    ),
+  )
+  const { comments, ids, coverage } = await scan({ words: ['lamp'] })
+  assert.deepEqual(ids, ['UgNamed', 'UgNameless'])
+  assert.deepEqual(
+    comments.map(({ id, matchedTerms, threadMatched }) => [id, matchedTerms, threadMatched]).sort(),
+    [
+      ['UgNamed', ['lamp'], false],
+      ['UgNameless', [], true],
+    ],
+  )
+  assert.deepEqual(
+    coverage.map(({ kinds, complete }) => [kinds, complete]),
+    [[['threads'], true]],
+  )
+})
+
+test('a video is asked for again only when its number of comments has changed', async (t) => {
+  const { scan, clock } = await setUp(
+    t,
+    commentWorld([talked('other000001')], [said(15, 'UgFirst'), said(-12, 'UgLater')]),
+  )
+  assert.deepEqual((await scan({ words: ['lamp'] })).ids, ['UgFirst'])
+  assert.deepEqual((await scan({ words: ['lamp'] })).asked, [])
+  await clock.sleep(3 * 3_600_000)
+  assert.deepEqual((await scan({ words: ['lamp'] })).ids, ['UgFirst', 'UgLater'])
+})
+
+test('replies that did not come with their thread are asked for where a word stands', async (t) => {
+  const replies = (id: string) =>
+    Array.from({ length: 8 }, (_, index) => said(4 - index / 10, `${id}.${index}`, { parentId: id }))
+  const { scan } = await setUp(
+    t,
+    commentWorld([talked('other000001')], [said(5, 'UgCrowd'), ...replies('UgCrowd'), said(6, 'UgAlone')]),
+  )
+  const { ids, asked } = await scan({ words: ['lamp'] })
+  assert.equal(ids.length, 10)
+  assert.deepEqual(
+    asked.map(({ path, query }) => [path, query['parentId']]),
+    [
+      ['/youtube/commentThreads', undefined],
+      ['/youtube/comments', 'UgCrowd'],
+    ],
+  )
+})
+
+test('replies that no call is left for are a gap that the coverage tells', async (t) => {
+  const crowds = Array.from({ length: 12 }, (_, index) => `UgCrowd${index}`)
+  const replies = crowds.flatMap((id) =>
+    Array.from({ length: 6 }, (_, index) => said(4, `${id}.${index}`, { parentId: id })),
+  )
+  const world = commentWorld(
+    [talked('other000001', { comments: 99 })],
+    [...crowds.map((id) => said(5, id)), ...replies],
+  )
+  const { scan } = await setUp(t, world)
+  const { asked, problems, coverage } = await scan({ words: ['lamp'] })
+  assert.deepEqual([asked.length, problems], [11, ['over_budget']])
+  assert.deepEqual(
+    coverage.map(({ complete, note }) => [complete, note]),
+    [[false, '2 comments have replies that were not read.']],
+  )
+})
+
+test('comments that nobody may read are a fact of their video and no problem', async (t) => {
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      [talked('members0001', { membersOnly: true }), talked('other000001', { title: 'Lamp two' })],
+      [said(5, 'UgFirst')],
+    ),
+  )
+  const { ids, problems, coverage } = await scan({ words: ['lamp'] })
+  assert.deepEqual([ids, problems], [['UgFirst'], []])
+  assert.deepEqual(
+    coverage.map(({ complete, note }) => [complete, note]),
+    [[true, 'Comments on 1 of the videos cannot be read.']],
+  )
+  assert.deepEqual((await scan({ words: ['lamp'] })).asked, [])
+})
+
+test('a picture without words is skipped and counted', async (t) => {
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      [talked('other000001')],
+      [said(5, 'UgPicture', { text: '', picture: true }), said(4, 'UgBoth', { picture: true })],
+    ),
+  )
+  const { ids, rejected } = await scan({ words: ['lamp'] })
+  assert.deepEqual([ids, rejected], [['UgBoth'], ['no_text']])
+})
+
+test('short pages are read to the end, and what stands before them in a pin does not end them', async (t) => {
+  const many = Array.from({ length: 45 }, (_, index) => said(1 + index, `UgMany${index}`))
+  const pinned = said(24 * 50, 'UgPinned', { pinned: true })
+  const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 90 })], [...many, pinned]))
+  const { ids, asked, problems } = await scan({ words: ['lamp'], scenario: 'short_pages' })
+  assert.deepEqual([ids.length, asked.length, problems], [45, 3, []])
+})
+
+test('pages that repeat themselves are left', async (t) => {
+  const many = Array.from({ length: 150 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
+  const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 200 })], many))
+  const { ids, asked } = await scan({ words: ['lamp'], scenario: 'stuck_pages' })
+  assert.deepEqual([ids.length, asked.length], [100, 2])
+})
+
+test('a failure to list comments is asked again once, and then leaves the video for the next scan', async (t) => {
+  const world = commentWorld([talked('other000001')], [said(5, 'UgFirst')])
+  const { scan, clock } = await setUp(t, world)
+  const { ids, problems } = await scan({ words: ['lamp'], scenario: 'processing_failure-1' })
+  assert.deepEqual([ids, problems, clock.sleptMs], [['UgFirst'], [], [5000]])
+  const other = await setUp(t, world)
+  const failed = await other.scan({ words: ['lamp'], scenario: 'processing_failure-9' })
+  assert.deepEqual([failed.ids, failed.problems], [[], ['over_budget']])
+  assert.equal(failed.coverage[0]?.complete, false)
+  assert.deepEqual((await other.scan({ words: ['lamp'] })).ids, ['UgFirst'])
+})
+
+test('a spent share of units leaves the rest for the next scan, which asks for it first', async (t) => {
+  const videos = ['a', 'b', 'c'].map((name, index) =>
+    talked(`${name}0000000000`, { title: `Lamp ${name}`, comments: 9 - index }),
+  )
+  const comments = videos.map(({ id }) => said(5, `Ug${id.slice(0, 1)}`, { videoId: id }))
+  const { scan } = await setUp(t, commentWorld(videos, comments))
+  // Ten units are kept for replies, and each page takes one for the video beside its own.
+  const first = await scan({ words: ['lamp'], units: 13 })
+  assert.deepEqual([first.ids, first.problems], [['Uga', 'Ugb'], ['over_budget']])
+  assert.match(first.coverage[0]?.note ?? '', /^Of 3 videos 1 were not read/)
+  const second = await scan({ words: ['lamp'], units: 13 })
+  assert.deepEqual(second.ids, ['Ugc'])
+  assert.equal((await scan({ words: ['lamp'], units: 0 })).asked.length, 0)
+})
+
+test('a long thread that was cut goes on where it was left', async (t) => {
+  const many = Array.from({ length: 250 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
+  const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 300 })], many))
+  const first = await scan({ words: ['lamp'], units: 12 })
+  assert.equal(first.ids.length, 100)
+  const second = await scan({ words: ['lamp'], units: 13 })
+  assert.deepEqual([second.ids.includes('UgMany199'), second.coverage[0]?.complete], [true, false])
+  const third = await scan({ words: ['lamp'] })
+  assert.deepEqual([third.ids.includes('UgMany249'), third.coverage[0]?.complete], [true, true])
+})
+
+test('the plan names the calls for comments and what they may bring', async (t) => {
+  const { scan, collectorOf, workspace } = await setUp(
+    t,
+    commentWorld([talked('other000001')], [said(5, 'UgFirst')]),
+  )
+  await scan({ words: ['lamp'], units: 0 })
+  const request = requestOf({ workspaceId: workspace.id, words: ['lamp'], competitorUrls: [lampChannelUrl] })
+  const { steps, costs } = await collectorOf(60, 'ok').plan(request)
+  assert.deepEqual(
+    steps.flatMap(({ label, calls, expects }) => (expects === undefined ? [] : [[label, calls, expects]])),
+    [
+      [`comments on id ${lampChannel}`, 3, '20 to 100 threads a call, the newest of all videos'],
+      [
+        'comments of known threads',
+        57,
+        '9 comments of 1 known threads are unread; videos that the scan finds add theirs',
+      ],
+    ],
+  )
+  const without = await collectorOf(0, 'ok').plan(request)
+  const unitsOf = (plan: typeof without) => plan.costs.find(({ unit }) => unit === 'units')?.amount ?? 0
+  assert.equal(unitsOf({ ...without, costs }) - unitsOf(without), 60)
+})
+
+test('a stored comment that YouTube has no longer is gone, others come with their present words', async (t) => {
+  const top = 'UgThreadNumberOne'
+  const { collectorOf } = await setUp(
+    t,
+    commentWorld(
+      [talked('other000001')],
+      [said(5, top, { text: 'Edited' }), said(4, `${top}.reply`, { parentId: top })],
+    ),
+  )
+  const ref = (id: string) => ({
+    platform: 'youtube' as const,
+    id,
+    url: `https://www.youtube.com/watch?v=other000001&lc=${id}`,
+    threadId: 'other000001',
+  })
+  for (const scenario of ['ok', 'missing_refused']) {
+    const refs = [top, `${top}.reply`, 'UgGoneForGood', `${top}.gone`].map(ref)
+    const work = { request: requestOf(), sink: createRecordingSink() }
+    const { found, gone, problems } = await collectorOf(60, scenario).recheck(refs, work)
+    assert.deepEqual(
+      found.map(({ id, text, threadId, url }) => [id, text, threadId, url]),
+      [
+        [top, 'Edited', 'other000001', ref(top).url],
+        [`${top}.reply`, `${top}.reply: it hums since week three`, 'other000001', ref(`${top}.reply`).url],
+      ],
+    )
+    assert.deepEqual([found[0]?.metrics, problems], [{ likes: 1, comments: 1 }, []])
+    assert.deepEqual(gone, refs.slice(2))
+  }
+})
+
+test('every planted comment that a scan can reach is stored, and those that must not be never', async (t) => {
+  const dataset = buildDataset(NOW)
+  const { scan } = await setUp(t, dataset)
+  const { posts, ids, problems, asked } = await scan({
+    words: demoWorkspace.words,
+    competitorUrls: demoWorkspace.competitorUrls,
+  })
+  const planted = plantedComments(dataset, NOW).filter(({ platform }) => platform === 'youtube')
+  const read = new Set(posts.filter(({ kind }) => kind === undefined).map(({ id }) => id))
+  const since = new Date(NOW.getTime() - 30 * DAY_MS)
+  const wanted = storable(planted).filter(
+    ({ threadId, matches, publishedAt }) =>
+      read.has(threadId) && matches !== 'nothing' && publishedAt >= since,
+  )
+  const missed = wanted.filter(({ id }) => !ids.includes(id))
+  assert.deepEqual(
+    missed.map(({ text }) => text),
+    [],
+  )
+  assert.ok(wanted.length >= 70, String(wanted.length))
+  const never = new Set(forbidden(planted).map(({ id }) => id))
+  assert.deepEqual(
+    ids.filter((id) => never.has(id)),
+    [],
+  )
+  assert.ok(asked.length <= 60, String(asked.length))
+  t.diagnostic(`${ids.length} comments in ${asked.length} calls; ${problems.join()}`)
+})
