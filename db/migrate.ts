@@ -17,6 +17,7 @@ import { postsByHandle } from './migrations/0012-posts-by-handle.ts'
 import { auditAndKeyUse } from './migrations/0013-audit-and-key-use.ts'
 import { accounts } from './migrations/0014-accounts.ts'
 import { threads } from './migrations/0015-threads.ts'
+import { paidReads } from './migrations/0016-paid-reads.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -40,6 +41,7 @@ const migrations: readonly {
   { version: 13, name: 'audit and key use', statements: auditAndKeyUse },
   { version: 14, name: 'accounts', statements: accounts },
   { version: 15, name: 'threads', statements: threads },
+  { version: 16, name: 'paid reads', statements: paidReads },
 ]
 
 /**
