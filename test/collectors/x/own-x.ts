@@ -9,16 +9,24 @@ import type { XSettings } from '../../../src/collectors/x/settings.ts'
 import { xDataset } from '../../simulator/x/world.ts'
 import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+import { storedScan } from './stored-scan.ts'
 
 export const DAY_CAP = 1000
-export const { limits, lookups, threads } = await openLimits()
+export const { db, limits, lookups, threads } = await openLimits()
 
 let worlds = 0
 
-/** An X of a test's own, with a token of its own, on a clock that X and its collectors share. */
-export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'ok') {
+type Posts = Parameters<typeof xDataset>[1]
+
+/**
+ * An X of a test's own, with a token of its own, on a clock that X and its collectors share. The announced number of
+ * answers follows the `voices` that come after its start.
+ */
+export async function openX(posts: Posts, scenario = 'ok', voices: Posts = []) {
   const clock = createTestClock()
-  const simulator = await startSimulator({ now: () => clock.now(), dataset: xDataset(NOW, posts) })
+  const dataset = xDataset(NOW, posts)
+  const x = { ...dataset.x, voices: xDataset(NOW, voices).x.posts }
+  const simulator = await startSimulator({ now: () => clock.now(), dataset: { ...dataset, x } })
   after(() => simulator.close())
   worlds += 1
   const bearerToken = `${credentials.x.bearerToken}.${scenario}.own${worlds}`
@@ -31,6 +39,7 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
         bearerToken,
         baseUrl: simulator.baseUrls.x,
         maxPostsPerScan: 200,
+        voicePostsPerScan: 0,
         maxPostsPerDay: DAY_CAP,
         refreshPostsPerDay: 0,
         retentionDays: null,
@@ -50,6 +59,16 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
       until,
       deadline: new Date(until.getTime() + 45_000),
     }
+  }
+
+  /** One scan that stores its posts in a workspace as scans do; its posts are not in order. */
+  async function scanInto(
+    workspaceId: string,
+    by: ReturnType<typeof collector>,
+    { days = 6, ...wanted }: Partial<CollectRequest> & { readonly days?: number },
+  ) {
+    const request = requestOf({ ...windowOf(days), ...wanted, workspaceId })
+    return await storedScan(db, by, request)
   }
 
   /** One scan; `flushed` is what its sink says of storing. */
@@ -74,10 +93,14 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
   const left = (resource: 'x_posts' | 'x_refreshes' = 'x_posts', cap = DAY_CAP) =>
     limits.remaining({ account, resource, period: clock.now().toISOString().slice(0, 10), cap })
 
+  /** What X has charged so far, in dollars. */
+  const charged = () =>
+    simulator.requests({ platform: 'x' }).reduce((sum, { chargedDollars }) => sum + chargedDollars, 0)
+
   const asked = (path = '/2/tweets/search/recent') =>
     simulator.requests({ platform: 'x' }).filter((request) => request.path === `/x${path}`)
 
-  return { clock, account, collector, scan, windowOf, left, asked }
+  return { clock, account, collector, scan, scanInto, windowOf, left, charged, asked }
 }
 
 /** One post for every hour, from `first` hours ago on. */
