@@ -11,13 +11,20 @@ export interface XAccounts {
   readonly competitors: readonly string[]
 }
 
-/** Handles also say which competitors' posts are read; those are told apart as voices are. */
-export function accountsOf({
-  handles,
-  competitorUrls,
-}: Pick<PlanRequest, 'handles' | 'competitorUrls'>): XAccounts {
-  const { accounts } = voiceIdentity({ handles, productUrl: '', competitorUrls: [...competitorUrls] }, [])
-  const named = [...(handles.x ?? []), ...urlsOn('x', competitorUrls).map(({ href }) => href)]
+/**
+ * Handles also say which competitors' posts are read; those are told apart as voices are. `listed` are accounts that an
+ * administrator has listed as the company's.
+ */
+export function accountsOf(
+  { handles, competitorUrls }: Pick<PlanRequest, 'handles' | 'competitorUrls'>,
+  listed: readonly string[],
+): XAccounts {
+  const { accounts } = voiceIdentity(
+    { handles, productUrl: '', competitorUrls: [...competitorUrls] },
+    listed.map((account) => ({ platform: 'x', account, voice: 'company' })),
+  )
+  const links = urlsOn('x', competitorUrls).map(({ href }) => href)
+  const named = [...(handles.x ?? []), ...listed, ...links]
   const names = new Set(named.flatMap((text) => parseXHandle(text)?.toLowerCase() ?? []))
   const isCompetitor = (name: string) => accounts[accountKey('x', name)] === 'competitor'
   return {

@@ -1,4 +1,4 @@
-import { type Collector, CollectorError } from '../collector.ts'
+import { type Collector, CollectorError, type PlanRequest } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate } from '../post-gate.ts'
@@ -36,6 +36,10 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
     return { archive, maxPostsPerScan, postsLeftToday: await reads.remainingToday() }
   }
 
+  async function knownAccounts(request: PlanRequest) {
+    return accountsOf(request, await threads.companyAccounts(request.workspaceId, 'x'))
+  }
+
   return {
     name: 'x',
     platforms: ['x'],
@@ -48,20 +52,23 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
       )
       for (const query of plan.unasked) reportUnasked(query, `Not asked. ${NO_BUDGET}`, work)
       if (queries.length === 0 && plan.unasked.length > 0) throw dailyBudgetSpent(now())
-      const accounts = accountsOf(request)
+      const accounts = await knownAccounts(request)
       const gate = createPostGate(work, now)
       const common = { api, reads, accounts, now, gate, threads, retentionDays }
       const search = createSearch({ ...common, marks }, work)
       const problems = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
-      const voices = planVoices(request, { ...settings, postsLeft: await reads.remainingToday() })
+      const voices = planVoices(request, accounts, { ...settings, postsLeft: await reads.remainingToday() })
       const gaps = await collectVoices(voices, work, { ...common, store }, deps)
       return { problems: [...problemsOf(plan), ...problems, ...gaps] }
     },
     async plan(request) {
       const budget = await readBudget()
       const posts = planX(request, budget)
-      const voices = planVoices(request, { ...settings, postsLeft: budget.postsLeftToday - posts.budget })
-      const steps = await voiceSteps(voices, request, threads, now())
+      const postsLeft = budget.postsLeftToday - posts.budget
+      const accounts = await knownAccounts(request)
+      const voices = planVoices(request, accounts, { ...settings, postsLeft })
+      const paidToday = settings.maxPostsPerDay - budget.postsLeftToday
+      const steps = await voiceSteps(voices, request, { accounts, threads, now: now(), paidToday })
       return describeXPlan(posts, { ...voices, steps }, { ...settings, ...budget })
     },
     async budgets() {

@@ -19,7 +19,7 @@ test('handles are the company’s unless they are a competitor’s, each once', 
     handles: { x: ['@Fernlight', 'fernlight', 'sunbar_lights', 'two words'] },
     competitorUrls: ['https://sunbar.example', 'https://x.com/Plantlab'],
   }
-  assert.deepEqual(accountsOf(named), { own: ['fernlight'], competitors: ['sunbar_lights', 'plantlab'] })
+  assert.deepEqual(accountsOf(named, []), { own: ['fernlight'], competitors: ['sunbar_lights', 'plantlab'] })
 })
 
 test('a name before the displayed text is carried along, one within is explicit', () => {

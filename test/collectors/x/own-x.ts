@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import { listPosts } from '../../../db/posts.ts'
 import { credentials } from '../../../simulator/credentials.ts'
 import { startSimulator } from '../../../simulator/server.ts'
 import { CollectorError, type CollectRequest } from '../../../src/collectors/collector.ts'
 import { accountOf } from '../../../src/collectors/limits.ts'
 import { createXCollector } from '../../../src/collectors/x/collector.ts'
 import type { XSettings } from '../../../src/collectors/x/settings.ts'
+import type { Post } from '../../../src/model/index.ts'
 import { xDataset } from '../../simulator/x/world.ts'
 import { openLimits } from '../../support/limits.ts'
+import { scanInto as storedScan } from '../stored-scan.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
-import { storedScan } from './stored-scan.ts'
 
 export const DAY_CAP = 1000
 export const { db, limits, lookups, threads } = await openLimits()
@@ -67,8 +69,7 @@ export async function openX(posts: Posts, scenario = 'ok', voices: Posts = []) {
     by: ReturnType<typeof collector>,
     { days = 6, ...wanted }: Partial<CollectRequest> & { readonly days?: number },
   ) {
-    const request = requestOf({ ...windowOf(days), ...wanted, workspaceId })
-    return await storedScan(db, by, request)
+    return await storedScan(db, by, { ...windowOf(days), ...wanted, workspaceId })
   }
 
   /** One scan; `flushed` is what its sink says of storing. */
@@ -106,4 +107,10 @@ export async function openX(posts: Posts, scenario = 'ok', voices: Posts = []) {
 /** One post for every hour, from `first` hours ago on. */
 export function hourly(count: number, given: { readonly author?: string } = {}, first = 1) {
   return Array.from({ length: count }, (_, index) => ({ hours: first + index, ...given }))
+}
+
+/** What is stored of a workspace, by id. */
+export async function storedPosts(workspaceId: string): Promise<ReadonlyMap<string, Post>> {
+  const { posts } = await listPosts(db, { workspaceId }, { limit: 5000 })
+  return new Map(posts.map((post) => [post.id, post]))
 }

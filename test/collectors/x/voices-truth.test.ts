@@ -10,9 +10,9 @@ import { createXCollector } from '../../../src/collectors/x/collector.ts'
 import type { XSettings } from '../../../src/collectors/x/settings.ts'
 import { DAY_MS } from '../../../src/lib/days.ts'
 import { mintCaller } from '../../support/service.ts'
+import { scanInto } from '../stored-scan.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
-import { db, limits, lookups, threads } from './own-x.ts'
-import { storedPosts, storedScan } from './stored-scan.ts'
+import { db, limits, lookups, storedPosts, threads } from './own-x.ts'
 
 const dataset = buildDataset(NOW)
 const own = 'fernlight'
@@ -57,8 +57,8 @@ async function setUp(t: TestContext, settings: Partial<XSettings> = {}) {
     clock,
     collector,
     request,
-    scan: async () => await storedScan(db, collector, request()),
-    stored: async () => await storedPosts(db, workspace.id),
+    scan: async () => await scanInto(db, collector, request()),
+    stored: async () => await storedPosts(workspace.id),
     requests: () => simulator.requests({ platform: 'x' }),
   }
 }
@@ -83,7 +83,7 @@ function truthAt(now: Date) {
 
 test('what people say to the company is stored as it is true of it, what nobody may store never', async (t) => {
   const x = await setUp(t)
-  const { codes } = await x.scan()
+  const { problems } = await x.scan()
   const stored = await x.stored()
   const { wanted, never } = truthAt(x.clock.now())
   assert.ok(wanted.length >= 10 && never.length >= 5, `${wanted.length} and ${never.length}`)
@@ -100,7 +100,7 @@ test('what people say to the company is stored as it is true of it, what nobody 
     never.filter(({ id }) => stored.has(id)).map(({ text, fate }) => `${fate}: ${text}`),
     [],
   )
-  assert.deepEqual(codes, [])
+  assert.deepEqual(problems, [])
 })
 
 test('a second scan stores what was said meanwhile, and X charges no post twice on a UTC day', async (t) => {

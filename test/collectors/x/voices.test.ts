@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setVoiceAccount } from '../../../db/voice-accounts.ts'
 import { xIdOf } from '../../../simulator/dataset/build-x-voices.ts'
 import type { XPost } from '../../../simulator/dataset/dataset.ts'
 import type { CollectRequest } from '../../../src/collectors/collector.ts'
-import { mintCaller } from '../../support/service.ts'
+import { byOperator, mintCaller } from '../../support/service.ts'
 import { codesOf } from '../simulated.ts'
 import { NOW, requestOf } from '../support.ts'
-import { DAY_CAP, db, openX } from './own-x.ts'
-import { storedPosts } from './stored-scan.ts'
+import { DAY_CAP, db, openX, storedPosts } from './own-x.ts'
 
 const idAt = (hours: number) => xIdOf(new Date(NOW.getTime() - hours * 3_600_000), `post ${hours}`)
 const answers = (hours: number) => ({ type: 'replied_to', id: idAt(hours) }) as const
@@ -44,7 +44,7 @@ async function open(posts: Parameters<typeof openX>[0], scenario = 'ok') {
 
 test('asks for replies, for free mentions, and for replies to competitors that hold a word', async () => {
   const x = await open([])
-  const { codes } = await x.fullScan()
+  const { problems } = await x.fullScan()
   assert.deepEqual(
     x.voices().map(({ query }) => query['query']),
     [
@@ -53,7 +53,7 @@ test('asks for replies, for free mentions, and for replies to competitors that h
       'to:rival -from:rival ("lamp") -is:retweet',
     ],
   )
-  assert.deepEqual(codes, [])
+  assert.deepEqual(problems, [])
 })
 
 test('what only carries the company along is wanted for a word, what speaks to it without one', async () => {
@@ -70,7 +70,7 @@ test('what only carries the company along is wanted for a word, what speaks to i
   ])
   const workspaceId = await mint()
   await x.fullScan({}, workspaceId)
-  const stored = await storedPosts(db, workspaceId)
+  const stored = await storedPosts(workspaceId)
   const facts = (hours: number) => {
     const post = stored.get(idAt(hours))
     return (
@@ -154,7 +154,7 @@ test('what a scan has to leave is read first by the next, and nothing is lost or
     [span?.complete, span?.note],
     [false, 'Stopped at the budget of posts; it goes on there next time.'],
   )
-  assert.deepEqual(first.codes, ['over_budget'])
+  assert.deepEqual(first.problems, ['over_budget'])
   await x.clock.sleep(30 * 60_000)
   const second = await x.fullScan(settings, workspaceId)
   const later = x.voices().filter(({ query }) => query['until_id'] !== undefined)
@@ -164,7 +164,7 @@ test('what a scan has to leave is read first by the next, and nothing is lost or
     [...hours, -0.2].filter((each) => !found.has(idAt(each))),
     [],
   )
-  assert.deepEqual(second.codes, [])
+  assert.deepEqual(second.problems, [])
   // The company's own post among them.
   assert.deepEqual(
     [x.charged().toFixed(3), await x.left()],
@@ -202,7 +202,7 @@ test('threads of the company are read only where a word stands and the number of
     conversations().map(({ query }) => [query['query'], query['max_results']]),
     [[`conversation_id:${root.id} -to:brand -from:brand -is:retweet`, '12']],
   )
-  assert.equal((await storedPosts(db, workspaceId)).get(idAt(19))?.threadMatched, true)
+  assert.equal((await storedPosts(workspaceId)).get(idAt(19))?.threadMatched, true)
   await x.clock.sleep(10 * 60_000)
   await x.fullScan({}, workspaceId)
   assert.equal(conversations().length, 1)
@@ -284,7 +284,7 @@ test('a reply outlives its thread on a look-up and goes when it is gone itself',
   const collector = x.collector({ ...on, refreshPostsPerDay: 100 })
   await x.scanInto(workspaceId, collector, wanted)
   await x.clock.sleep(3_600_000)
-  const refs = [...(await storedPosts(db, workspaceId)).values()].map((post) => ({
+  const refs = [...(await storedPosts(workspaceId)).values()].map((post) => ({
     ...post,
     platform: 'x' as const,
   }))
@@ -303,9 +303,9 @@ test('a reply outlives its thread on a look-up and goes when it is gone itself',
 test('close to midnight UTC nothing is asked that the next day would bill again', async () => {
   const x = await open([said(50, 'New', { author: 'brand' }), toBrand(2, 'it hums', 50)])
   await x.clock.sleep(75 * 60_000 - 20_000)
-  const { coverage, codes } = await x.fullScan()
+  const { coverage, problems } = await x.fullScan()
   assert.deepEqual(x.voices(), [])
-  assert.deepEqual(codes, ['near_midnight'])
+  assert.deepEqual(problems, ['near_midnight'])
   assert.equal(coverage.find(({ query }) => query === 'replies to @brand')?.complete, false)
 })
 
@@ -315,12 +315,12 @@ test('what posts leave of a day is all that replies get', async () => {
     said(50, 'New', { author: 'brand' }),
     ...Array.from({ length: 30 }, (_, index) => toBrand(1.5 + index, `it hums ${index}`, 50)),
   ])
-  const { posts, codes } = await x.fullScan({ maxPostsPerDay: 40, authorExpansion: 'never' })
+  const { posts, problems } = await x.fullScan({ maxPostsPerDay: 40, authorExpansion: 'never' })
   const left = await x.left('x_posts', 40)
   assert.equal(Math.round(x.charged() / 0.005), 40 - left)
   // Less than X's smallest page.
   assert.ok(left < 10 && posts.some(({ kind }) => kind === 'reply'))
-  assert.ok(codes.includes('over_budget'))
+  assert.ok(problems.includes('over_budget'))
 })
 
 test('rate limits end replies beside posts that were read', async () => {
@@ -338,16 +338,52 @@ test('the plan lists what is asked of replies, what it may bring and cost', asyn
   assert.deepEqual(
     plan.steps.slice(-4).map(({ label, calls, expects }) => [label, calls, expects]),
     [
-      ['replies to @brand', 2, 'nearly all of them by customers'],
-      ['mentions of @brand', 2, 'posts of their own and quotes'],
+      [
+        'replies to @brand',
+        2,
+        'nearly all of them by customers; posts paid for today (1) cost nothing again',
+      ],
+      ['mentions of @brand', 2, 'posts of their own and quotes; posts paid for today (1) cost nothing again'],
       [
         'comments of known threads',
         7,
-        "12 answers below 1 of the company's posts are new, those to the company included",
+        "new answers to the company's posts, those to itself included: 12 below 1",
       ],
       ['replies to @rival with lamp', 2, 'at most 20 posts of all competitors'],
     ],
   )
   assert.deepEqual(plan.costs[0], { unit: 'posts', amount: 300, left: DAY_CAP - 1, usd: 1.5 })
   assert.deepEqual(plan.notCovered, [])
+})
+
+test('replies to an account that an administrator has listed are the company’s, too', async () => {
+  const x = await open([
+    said(50, 'New', { author: 'brand' }),
+    said(40, 'We are here to help', { author: 'ann' }),
+    said(3, 'you are not', { author: 'brand', reference: answers(40), carried: ['ann'] }),
+  ])
+  const workspaceId = await mint()
+  await setVoiceAccount(db, workspaceId, { platform: 'x', account: 'ann', voice: 'company' }, byOperator)
+  const { posts } = await x.scanInto(workspaceId, x.collector(on), { ...wanted, handles: {} })
+  assert.deepEqual(x.voices().map(({ query }) => query['query'])[0], 'to:ann -from:ann -is:retweet')
+  assert.deepEqual(
+    posts.map(({ text }) => text),
+    ['you are not', 'We are here to help'],
+  )
+})
+
+test('without authors’ names no thread of the company can be told, and none is asked for', async () => {
+  const x = await open([said(50, 'Our lamp', { author: 'brand', replies: 9 })])
+  const { coverage } = await x.fullScan({ authorExpansion: 'never' })
+  assert.ok(coverage.every(({ kinds }) => kinds?.includes('threads') === false))
+  assert.ok(x.voices().every(({ query }) => query['query']?.includes('conversation_id:') === false))
+})
+
+test('two packs are asked of more accounts than one holds', async () => {
+  const x = await open([])
+  const names = Array.from({ length: 12 }, (_, index) => `a_long_brand_${10 + index}`)
+  await x.scanInto(await mint(), x.collector(on), { ...wanted, handles: { x: names }, competitorUrls: [] })
+  const asked = x.voices().map(({ query }) => query['query'] ?? '')
+  assert.ok(asked.length === 4 && asked.every((query) => [...query].length <= 502), asked.join('\n'))
+  for (const name of names) assert.equal(asked.filter((query) => query.includes(`to:${name}`)).length, 1)
 })

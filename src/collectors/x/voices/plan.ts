@@ -2,7 +2,7 @@ import type { PlannedStep } from '../../../model/index.ts'
 import type { PlanRequest } from '../../collector.ts'
 import { codePoints } from '../../packing.ts'
 import type { ThreadLedger } from '../../threads.ts'
-import { accountsOf } from '../accounts.ts'
+import type { XAccounts } from '../accounts.ts'
 import { clausesOf } from '../clauses.ts'
 import { MIN_PAGE, pagesFor, type XGap } from '../plan.ts'
 import { usdOf } from '../prices.ts'
@@ -32,11 +32,12 @@ export interface VoiceBudget {
 /** Plans what is read of replies and mentions: nothing while the setting is 0, because it is paid for. */
 export function planVoices(
   request: Pick<PlanRequest, 'words' | 'handles' | 'competitorUrls'>,
+  accounts: XAccounts,
   { voicePostsPerScan, authorExpansion, postsLeft }: VoiceBudget,
 ): VoicePlan {
   const { looseWords, topics } = clausesOf(request, (clause) => codePoints(clause) <= LONGEST_WORD)
   const words = [...looseWords, ...topics].filter(({ kind }) => kind === 'words')
-  const wanted = voiceQueries(accountsOf(request), words)
+  const wanted = voiceQueries(accounts, words)
   // Without the authors' names nobody can tell which posts are the company's own.
   const possible = wanted.filter(({ of }) => of !== 'threads' || authorExpansion === 'always')
   if (wanted.length === 0) return { queries: [], budget: 0, gaps: [] }
@@ -53,20 +54,31 @@ export function voiceCalls({ of }: VoiceQuery, budget: number): number {
   return of === 'threads' ? 1 + 2 * THREADS_PER_SCAN : pagesFor(budget, 'recent')
 }
 
-/** The planned queries with what they may bring. */
+/** The planned queries with what they may bring; `paidToday` posts are billed no more, whichever query finds them. */
 export async function voiceSteps(
   { queries, budget }: VoicePlan,
   request: PlanRequest,
-  threads: ThreadLedger,
-  now: Date,
+  {
+    accounts,
+    threads,
+    now,
+    paidToday,
+  }: {
+    readonly accounts: XAccounts
+    readonly threads: ThreadLedger
+    readonly now: Date
+    readonly paidToday: number
+  },
 ): Promise<readonly PlannedStep[]> {
+  const paid = paidToday === 0 ? '' : `; posts paid for today (${paidToday}) cost nothing again`
   const expects = {
-    replies: () => 'nearly all of them by customers',
-    mentions: () => 'posts of their own and quotes',
+    replies: () => `nearly all of them by customers${paid}`,
+    mentions: () => `posts of their own and quotes${paid}`,
     threads: async () => {
-      const due = await dueThreads(request, accountsOf(request), threads, now)
+      const due = await dueThreads(request, accounts, threads, now)
+      if (due.length === 0) return 'none that is known to be new; the scan reads the numbers again'
       const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
-      return `${unread} answers below ${due.length} of the company's posts are new, those to the company included`
+      return `new answers to the company's posts, those to itself included: ${unread} below ${due.length}`
     },
     competitors: () => `at most ${MOST_OF_COMPETITORS} posts of all competitors`,
   } satisfies Record<VoiceQuery['of'], () => string | Promise<string>>
