@@ -113,6 +113,27 @@ test('what only carries the company along is wanted for a word, what speaks to i
   assert.equal(stored.get(idAt(14))?.commentsUrl, `https://x.com/i/web/status/${idAt(29)}`)
 })
 
+test('a search for the company’s name finds who carries its handle along: he is left out, who answers it is not', async () => {
+  const x = await openX(
+    [
+      said(30, 'A new model', { author: 'brand' }),
+      toBrand(20, 'it hums', 30),
+      toBrand(19, 'same here', 20, { carried: ['ann', 'brand'] }),
+      toBrand(18, 'so does every brand', 20, { carried: ['ann', 'brand'] }),
+    ],
+    'names_match',
+  )
+  const { posts, rejected } = await x.scan(x.collector(), { ...wanted, words: ['brand'] })
+  assert.deepEqual(
+    posts.filter(({ kind }) => kind === 'reply').map(({ text, matchedTerms }) => [text, matchedTerms]),
+    [
+      ['it hums', []],
+      ['so does every brand', ['brand']],
+    ],
+  )
+  assert.deepEqual(rejected.toSorted(), ['duplicate', 'no_word_matched'])
+})
+
 test('a second scan asks behind the newest post of each query, and never with a time beside the id', async () => {
   const x = await open([
     said(30, 'New', { author: 'brand' }),
