@@ -74,6 +74,34 @@ export async function spentQuota(db: Db, key: QuotaKey): Promise<number> {
   return rows[0]?.spent ?? 0
 }
 
+/**
+ * Notes what was paid for in a period and resolves to how many of the items were not noted in it before. Earlier periods
+ * are forgotten.
+ */
+export async function notePaidReads(db: Db, key: QuotaKey, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { rows } = await sql<{ fresh: number }>`
+    with over as (
+      delete from paid_reads using (
+        select account, resource, period, item_id from paid_reads
+        where account = ${key.account} and resource = ${key.resource} and period < ${key.period}
+        for update skip locked
+      ) old
+      where paid_reads.account = old.account and paid_reads.resource = old.resource
+        and paid_reads.period = old.period and paid_reads.item_id = old.item_id
+    ),
+    noted as (
+      insert into paid_reads (account, resource, period, item_id)
+      select distinct ${key.account}, ${key.resource}, ${key.period}, id
+      from unnest(${sql.val(ids)}::text[]) as id
+      order by id
+      on conflict do nothing
+      returning item_id
+    )
+    select count(*)::int as fresh from noted`.execute(db)
+  return rows[0]?.fresh ?? 0
+}
+
 /** True when the tag counts already, or `cap` has room for it: then it counts for seven days. */
 export async function takeHashtag(
   db: Db,

@@ -19,6 +19,7 @@ import { accounts } from './migrations/0014-accounts.ts'
 import { passkeys } from './migrations/0015-passkeys.ts'
 import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
+import { paidReads } from './migrations/0018-paid-reads.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -44,6 +45,7 @@ const migrations: readonly {
   { version: 15, name: 'passkeys', statements: passkeys },
   { version: 16, name: 'attempts in audit', statements: attemptsInAudit },
   { version: 17, name: 'threads', statements: threads },
+  { version: 18, name: 'paid reads', statements: paidReads },
 ]
 
 /**

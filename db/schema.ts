@@ -52,6 +52,7 @@ export interface Schema {
   refreshes: RefreshTable
   call_lanes: CallLaneTable
   allowances: AllowanceTable
+  paid_reads: PaidReadTable
   hashtags_asked: HashtagAskedTable
   lookups: LookupTable
   users: UserTable
@@ -289,6 +290,13 @@ export interface AllowanceTable {
   resource: string
   period: string
   spent: BigInteger
+}
+
+export interface PaidReadTable {
+  account: string
+  resource: string
+  period: string
+  item_id: string
 }
 
 export interface HashtagAskedTable {

@@ -134,3 +134,17 @@ export async function listStoredAmong(
     where workspace_id = ${workspaceId} and platform = ${platform} and post_id = any(${sql.val(ids)}::text[])`
   return new Set(rows.map(({ post_id }) => post_id))
 }
+
+/** The texts of those of these posts that are stored, by their id. */
+export async function findTexts(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await read<{ post_id: string; text: string }>(db)`
+    select post_id, text from posts
+    where workspace_id = ${workspaceId} and platform = ${platform} and post_id = any(${sql.val(ids)}::text[])`
+  return new Map(rows.map(({ post_id, text }) => [post_id, text]))
+}

@@ -35,6 +35,10 @@ export interface Limits {
   take(quota: Quota, wanted: number, minimum?: number): Promise<number>
   /** Returns what was reserved and not spent. */
   refund(quota: Quota, amount: number): Promise<void>
+  /**
+   * Notes items that a platform bills once in a quota's period; resolves to how many of them were not noted in it before.
+   */
+  notePaid(quota: Quota, ids: readonly string[]): Promise<number>
   /** What is left of the quota now, at least 0. */
   remaining(quota: Quota): Promise<number>
   /** False if the tag is new and `cap` different ones were searched in the last seven days. */

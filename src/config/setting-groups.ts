@@ -70,6 +70,7 @@ export function readCollectors(s: Settings): CollectorSettings {
           bearerToken: s.X_BEARER_TOKEN,
           baseUrl: s.X_BASE_URL,
           maxPostsPerScan: s.X_MAX_POSTS_PER_SCAN,
+          voicePostsPerScan: s.X_VOICE_POSTS_PER_SCAN,
           maxPostsPerDay: s.X_MAX_POSTS_PER_DAY,
           refreshPostsPerDay: s.X_REFRESH_POSTS_PER_DAY,
           retentionDays: s.X_RETENTION_DAYS ?? null,

@@ -11,6 +11,7 @@ import {
   X_MAX_POSTS_PER_DAY,
   X_MAX_POSTS_PER_SCAN,
   X_REFRESH_POSTS_PER_DAY,
+  X_VOICE_POSTS_PER_SCAN,
 } from '../collectors/x/settings.ts'
 import {
   YOUTUBE_BASE_URL,
@@ -137,6 +138,9 @@ export const Settings = z.object({
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),
   X_MAX_POSTS_PER_SCAN: wholeNumber(10, 100_000).default(X_MAX_POSTS_PER_SCAN),
+  X_VOICE_POSTS_PER_SCAN: wholeNumber(0, 100_000)
+    .refine((posts) => posts === 0 || posts >= 10, "must be 0 or at least 10, X's smallest page")
+    .default(X_VOICE_POSTS_PER_SCAN),
   X_MAX_POSTS_PER_DAY: wholeNumber(10, 3_000_000).default(X_MAX_POSTS_PER_DAY),
   X_REFRESH_POSTS_PER_DAY: wholeNumber(0, 3_000_000).default(X_REFRESH_POSTS_PER_DAY),
   X_AUTHOR_EXPANSION: z.enum(['always', 'never']).default('always'),

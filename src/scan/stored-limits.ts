@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import {
   findLookup,
   listQueriedHashtags,
+  notePaidReads,
   pauseCalls,
   reserveCall,
   returnQuota,
@@ -19,6 +20,7 @@ export function storedLimits(db: Db): Limits {
     pause: (queue, until) => pauseCalls(db, queue, until),
     take: (quota, wanted, minimum = 1) => takeQuota(db, quota, { cap: quota.cap, wanted, minimum }),
     refund: (quota, amount) => returnQuota(db, quota, amount),
+    notePaid: (quota, ids) => notePaidReads(db, quota, ids),
     remaining: async (quota) => Math.max(0, quota.cap - (await spentQuota(db, quota))),
     takeHashtag: (account, tag, rule) => takeHashtag(db, account, tag, rule),
     hashtagsAsked: (account, at) => listQueriedHashtags(db, account, at),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { listDueThreads, listLinksOfHits, listStoredAmong, noteThreads } from '../../db/threads.ts'
+import { findTexts, listDueThreads, listLinksOfHits, listStoredAmong, noteThreads } from '../../db/threads.ts'
 import { listVoiceAccounts } from '../../db/voice-accounts.ts'
 import type { ThreadLedger } from '../collectors/threads.ts'
 
@@ -13,6 +13,7 @@ export function storedThreads(db: Db): ThreadLedger {
       (await listVoiceAccounts(db, workspaceId))
         .filter((listed) => listed.platform === platform && listed.voice === 'company')
         .map(({ account }) => account),
+    textsOf: (workspaceId, platform, ids) => findTexts(db, workspaceId, platform, ids),
     storedAmong: (workspaceId, platform, ids) => listStoredAmong(db, workspaceId, platform, ids),
   }
 }

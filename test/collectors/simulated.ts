@@ -69,6 +69,7 @@ export function x(
       bearerToken: credential(credentials.x.bearerToken, scenario),
       baseUrl: simulator.baseUrls.x,
       maxPostsPerScan: 200,
+      voicePostsPerScan: 0,
       maxPostsPerDay: 10_000,
       refreshPostsPerDay: 0,
       retentionDays: null,

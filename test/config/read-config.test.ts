@@ -158,6 +158,7 @@ describe('a wrong setting is named in one sentence', () => {
     ['X_MAX_POSTS_PER_SCAN', '5'],
     ['X_MAX_POSTS_PER_DAY', '9'],
     ['X_REFRESH_POSTS_PER_DAY', '-1'],
+    ['X_VOICE_POSTS_PER_SCAN', '9'],
     ['X_AUTHOR_EXPANSION', 'auto'],
     ['X_ARCHIVE', 'yes'],
     ['X_DIALECT', 'toot'],

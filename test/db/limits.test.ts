@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { deleteLookups } from '../../db/limits.ts'
@@ -144,4 +145,21 @@ test('look-ups of a platform that are too old to keep are deleted, those of othe
     await lookups.get('instagram hashtag', 'k', NOW),
   ]
   assert.deepEqual(kept, [undefined, 'v', 'v'])
+})
+
+test('what is paid for counts once a period, however many note it at once, and earlier periods are forgotten', async () => {
+  const posts = budget('paid posts', 100)
+  const noted = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => limits.notePaid(posts, [`${index % 3}`, 'all', 'all'])),
+  )
+  assert.equal(
+    noted.reduce((sum, fresh) => sum + fresh, 0),
+    4,
+  )
+  assert.equal(await limits.notePaid(posts, []), 0)
+  assert.equal(await limits.notePaid({ ...posts, account: 'b' }, ['all']), 1)
+  assert.equal(await limits.notePaid({ ...posts, period: '2026-11-21' }, ['all', 'new']), 2)
+  const { rows } = await sql<{ period: string; count: number }>`
+    select period, count(*)::int as count from paid_reads where account = 'a' group by period`.execute(db)
+  assert.deepEqual([...rows], [{ period: '2026-11-21', count: 2 }])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { softDeletePosts } from '../../db/removals.ts'
-import { listDueThreads, listStoredAmong, noteThreads } from '../../db/threads.ts'
+import { findTexts, listDueThreads, listStoredAmong, noteThreads } from '../../db/threads.ts'
 import type { PostDraft } from '../../src/posts/ingest.ts'
 import { openLimits } from '../support/limits.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
@@ -151,4 +151,11 @@ test('ids that are stored are told from those that are not', async () => {
     new Set(['here']),
   )
   assert.deepEqual(await listStoredAmong(db, workspaceId, 'reddit', []), new Set())
+})
+
+test('the words above a comment are those of the stored post, in its own workspace', async () => {
+  const [one, two] = [await workspaceWith([{ id: 'a', text: 'A lamp' }]), await workspaceWith([])]
+  assert.deepEqual([...(await findTexts(db, one, 'reddit', ['a', 'b']))], [['a', 'A lamp']])
+  assert.deepEqual([...(await findTexts(db, two, 'reddit', ['a']))], [])
+  assert.deepEqual([...(await findTexts(db, one, 'reddit', []))], [])
 })

@@ -1,8 +1,9 @@
-import { type Collector, CollectorError } from '../collector.ts'
+import { type Collector, CollectorError, type PlanRequest } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate } from '../post-gate.ts'
 import { queryProblem, reportUnasked, runQueries } from '../query-run.ts'
+import { accountsOf } from './accounts.ts'
 import { allocateBudget } from './allocations.ts'
 import { CONCURRENCY, createXApi } from './api.ts'
 import { describeXPlan } from './describe-plan.ts'
@@ -12,17 +13,31 @@ import { createPaidReads } from './reads.ts'
 import { recheckOnX } from './recheck.ts'
 import { createSearch } from './search.ts'
 import type { XSettings } from './settings.ts'
+import { collectVoices } from './voices/collect.ts'
+import { planVoices, voiceSteps } from './voices/plan.ts'
+import { createProgressStore } from './voices/progress-store.ts'
 
-/** Collects posts with the workspace's words, from its accounts, and with links to competitors' sites. */
+/**
+ * Collects posts with the workspace's words, from its accounts, and with links to competitors' sites; then what is said
+ * to its accounts, where that is paid for.
+ */
 export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const api = createXApi(settings, deps)
   const reads = createPaidReads(settings, deps)
-  const marks = createHighWaterMarks(deps.lookups, accountOf(settings.bearerToken))
+  const account = accountOf(settings.bearerToken)
+  const marks = createHighWaterMarks(deps.lookups, account)
+  const store = createProgressStore(deps.lookups, account)
+  const { threads } = deps
+  const { retentionDays } = settings
 
   async function readBudget() {
     const { archive, maxPostsPerScan } = settings
     return { archive, maxPostsPerScan, postsLeftToday: await reads.remainingToday() }
+  }
+
+  async function knownAccounts(request: PlanRequest) {
+    return accountsOf(request, await threads.companyAccounts(request.workspaceId, 'x'))
   }
 
   return {
@@ -37,17 +52,24 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
       )
       for (const query of plan.unasked) reportUnasked(query, `Not asked. ${NO_BUDGET}`, work)
       if (queries.length === 0 && plan.unasked.length > 0) throw dailyBudgetSpent(now())
-      const { retentionDays } = settings
-      const search = createSearch(
-        { api, reads, marks, now, gate: createPostGate(work, now), retentionDays },
-        work,
-      )
+      const accounts = await knownAccounts(request)
+      const gate = createPostGate(work, now)
+      const common = { api, reads, accounts, now, gate, threads, retentionDays }
+      const search = createSearch({ ...common, marks }, work)
       const problems = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
-      return { problems: [...problemsOf(plan), ...problems] }
+      const voices = planVoices(request, accounts, { ...settings, postsLeft: await reads.remainingToday() })
+      const gaps = await collectVoices(voices, work, { ...common, store }, deps)
+      return { problems: [...problemsOf(plan), ...problems, ...gaps] }
     },
     async plan(request) {
       const budget = await readBudget()
-      return describeXPlan(planX(request, budget), { ...settings, ...budget })
+      const posts = planX(request, budget)
+      const postsLeft = budget.postsLeftToday - posts.budget
+      const accounts = await knownAccounts(request)
+      const voices = planVoices(request, accounts, { ...settings, postsLeft })
+      const paidToday = settings.maxPostsPerDay - budget.postsLeftToday
+      const steps = await voiceSteps(voices, request, { accounts, threads, now: now(), paidToday })
+      return describeXPlan(posts, { ...voices, steps }, { ...settings, ...budget })
     },
     async budgets() {
       const left = await reads.remainingToday()
@@ -60,13 +82,14 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
   }
 }
 
-/** X's limit of seven days is reported by the coverage; it is not a problem of the scan. */
+/** X's limit of seven days is reported by the coverage, and what is switched off is the operator's choice. */
 const leavesGap: Readonly<Record<XGap['code'], boolean>> = {
   unreadable_handle: true,
   word_without_letters: true,
   word_too_long: true,
   over_budget: true,
   seven_days: false,
+  voices_off: false,
 }
 
 function problemsOf({ gaps }: XPlan): readonly CollectorError[] {

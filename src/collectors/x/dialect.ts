@@ -7,19 +7,22 @@ import { toRecord, toRecords } from '../json.ts'
  */
 export type XDialect = 'tweet' | 'post'
 
+/** Where a post stands and whom it speaks to. */
+const PLACE = 'conversation_id,in_reply_to_user_id,entities,display_text_range'
+
 const fieldParameters: Readonly<Record<XDialect, Readonly<Record<string, string>>>> = {
   tweet: {
-    'tweet.fields': 'created_at,author_id,public_metrics,referenced_tweets,note_tweet,withheld',
+    'tweet.fields': `created_at,author_id,public_metrics,referenced_tweets,note_tweet,withheld,${PLACE}`,
   },
   post: {
-    'post.fields': 'created_at,public_metrics,referenced_posts,note_post,withheld',
+    'post.fields': `created_at,public_metrics,referenced_posts,note_post,withheld,${PLACE}`,
   },
 }
 
-/** `withAuthors` adds the authors' names; every author is billed in addition to the posts. */
+/** `withAuthors` adds the authors' names and whether they are protected; every author is billed in addition to the posts. */
 export function parametersOf(dialect: XDialect, withAuthors: boolean): Readonly<Record<string, string>> {
   const authors: Record<string, string> = withAuthors
-    ? { expansions: 'author_id', 'user.fields': 'username' }
+    ? { expansions: 'author_id', 'user.fields': 'username,protected' }
     : {}
   return { ...fieldParameters[dialect], ...authors }
 }

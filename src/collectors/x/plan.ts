@@ -19,7 +19,7 @@ export interface XQuery extends Query {
 
 /** Something that the workspace names but the scan cannot cover. */
 export interface XGap {
-  readonly code: Unaskable['code'] | 'word_too_long' | 'over_budget' | 'seven_days'
+  readonly code: Unaskable['code'] | 'word_too_long' | 'over_budget' | 'seven_days' | 'voices_off'
   readonly what: string
   readonly why: string
 }

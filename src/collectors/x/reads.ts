@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { CallWork } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
-import { toRecord, toRecords } from '../json.ts'
+import { toFilledText, toRecord, toRecords } from '../json.ts'
 import { accountOf, type Limits, type Quota } from '../limits.ts'
 import type { XSettings } from './settings.ts'
 
@@ -12,6 +12,12 @@ export interface ReadRequest {
   readonly wanted: number
   readonly minimum: number
   readonly purpose: 'search' | 'refresh'
+}
+
+/** A response, and how many of its posts X bills: a post is billed once in a UTC day, whatever response holds it. */
+export interface PaidRead {
+  readonly answer: HttpAnswer
+  readonly billed: number
 }
 
 export interface PaidReads {
@@ -26,7 +32,7 @@ export interface PaidReads {
     request: ReadRequest,
     work: CallWork,
     call: (granted: number, work: CallWork) => Promise<HttpAnswer>,
-  ): Promise<HttpAnswer | undefined>
+  ): Promise<PaidRead | undefined>
 }
 
 /** The posts that may be read with a token in a UTC day, shared by all processes that use it. */
@@ -44,6 +50,15 @@ export function createPaidReads(
   const allPosts = () => today('x_posts', settings.maxPostsPerDay)
   const quotasOf = (purpose: ReadRequest['purpose']): readonly Quota[] =>
     purpose === 'search' ? [allPosts()] : [today('x_refreshes', settings.refreshPostsPerDay), allPosts()]
+
+  /** The posts of a response that today's responses have not held before; undefined if they cannot be counted. */
+  async function billedIn(day: Quota, { status, body }: HttpAnswer): Promise<number | undefined> {
+    if (status !== 200) return 0
+    if (body === undefined) return undefined
+    const ids = toRecords(toRecord(body)['data']).map(({ id }) => toFilledText(id))
+    const known = ids.flatMap((id) => id ?? [])
+    return ids.length - known.length + (await limits.notePaid(day, known))
+  }
 
   async function settle(taken: readonly Reservation[], spent: number): Promise<void> {
     for (const { quota, amount } of taken) {
@@ -75,6 +90,7 @@ export function createPaidReads(
       const taken = await take(wish)
       if (taken === undefined) return undefined
       const granted = grantedOf(taken, wish.wanted)
+      const day = allPosts()
       let began = false
       const watchedWork: CallWork = {
         request: work.request,
@@ -88,8 +104,8 @@ export function createPaidReads(
       let billed = granted
       try {
         const answer = await call(granted, watchedWork)
-        billed = postsBilledIn(answer) ?? granted
-        return answer
+        billed = (await billedIn(day, answer)) ?? granted
+        return { answer, billed }
       } catch (error) {
         if (!began) billed = 0
         throw error
@@ -107,10 +123,4 @@ interface Reservation {
 
 function grantedOf(taken: readonly Reservation[], wanted: number): number {
   return Math.min(wanted, ...taken.map(({ amount }) => amount))
-}
-
-/** The posts that X bills for a response: those of a 200. Undefined if they cannot be counted. */
-function postsBilledIn({ status, body }: HttpAnswer): number | undefined {
-  if (status !== 200) return 0
-  return body === undefined ? undefined : toRecords(toRecord(body)['data']).length
 }

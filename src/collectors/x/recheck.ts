@@ -27,7 +27,7 @@ export async function recheckOnX(
     const wanted = Math.min(IDS_PER_CALL, known.length - start)
     let asked: readonly StoredRef[] = []
     try {
-      const answer = await reads.read(
+      const read = await reads.read(
         { wanted, minimum: 1, purpose: 'refresh' },
         work,
         (granted, countedWork) => {
@@ -38,8 +38,8 @@ export async function recheckOnX(
           )
         },
       )
-      if (answer === undefined) break
-      const outcome = readOutcome(answer, asked, now())
+      if (read === undefined) break
+      const outcome = readOutcome(read.answer, asked, now())
       found.push(...outcome.found)
       gone.push(...outcome.gone)
       start += asked.length

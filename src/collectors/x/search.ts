@@ -2,24 +2,21 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { CollectWork } from '../http.ts'
 import type { PostGate } from '../post-gate.ts'
 import { earliest, type Progress, queryProblem, stopAtBudget, type ThrowIfEnded } from '../query-run.ts'
+import type { ThreadLedger } from '../threads.ts'
+import { admitPage } from './admit-page.ts'
 import type { Allocation } from './allocations.ts'
-import type { XApi } from './api.ts'
+import { askPage, type PageDeps } from './ask-page.ts'
 import { type HighWaterMarks, resumeFrom } from './high-water-marks.ts'
-import { readXPage, type XPage } from './map.ts'
 import { earliestStart, MIN_PAGE, pagesFor, reaches, SEVEN_DAYS_ONLY, type XQuery } from './plan.ts'
-import type { PaidReads } from './reads.ts'
-import { xRefusal } from './refusals.ts'
+import type { XSettings } from './settings.ts'
 
 export type AllocatedQuery = XQuery & { readonly allocation: Allocation }
 
-export interface SearchDeps {
-  readonly api: XApi
-  readonly reads: PaidReads
+export interface SearchDeps extends PageDeps {
   readonly marks: HighWaterMarks
   readonly gate: PostGate
-  readonly now: () => Date
-  /** See XSettings. */
-  readonly retentionDays: number | null
+  readonly threads: ThreadLedger
+  readonly retentionDays: XSettings['retentionDays']
 }
 
 /** The posts that a query may read in total, and how many of them are left. */
@@ -39,32 +36,8 @@ const BEYOND_RETENTION = 'What earlier scans saw before that is kept no longer.'
 
 /** Reads one query page by page within its allocation, starting at its high-water mark. */
 export function createSearch(deps: SearchDeps, work: CollectWork) {
-  const { api, reads, marks, gate, now, retentionDays } = deps
+  const { marks, gate, threads, now, retentionDays } = deps
   const { since, workspaceId, signal } = work.request
-
-  /** Undefined if the day's quota does not cover a page. */
-  async function askPage(
-    query: XQuery,
-    page: { readonly from: Date; readonly posts: number; readonly token: string | undefined },
-  ): Promise<XPage | undefined> {
-    const wish = { wanted: page.posts, minimum: MIN_PAGE, purpose: 'search' } as const
-    const answer = await reads.read(wish, work, (granted, watched) =>
-      api.search(
-        query.reach,
-        {
-          query: query.q,
-          max_results: granted,
-          start_time: `${page.from.toISOString().slice(0, 19)}Z`,
-          ...(page.token === undefined ? {} : { next_token: page.token }),
-        },
-        watched,
-      ),
-    )
-    if (answer === undefined) return undefined
-    const found = answer.status === 200 ? readXPage(answer.body) : undefined
-    if (found === undefined) throw xRefusal(answer, now())
-    return found
-  }
 
   /** True if X returned everything since `from`; false if a budget stopped it before. */
   async function askPages(query: AllocatedQuery, budget: QueryBudget, run: Run): Promise<boolean> {
@@ -83,14 +56,15 @@ export function createSearch(deps: SearchDeps, work: CollectWork) {
         return false
       }
       const posts = Math.min(budget.remaining, reaches[reach].maxPage)
-      const page = await askPage(query, { from: run.from, posts, token })
-      if (page === undefined) {
+      const asked = await askPage(query, { range: { from: run.from }, posts, token }, work, deps)
+      if (asked === undefined) {
         stopAtBudget(progress, "Stopped at the day's budget of posts.")
         return false
       }
+      const { page } = asked
       budget.remaining -= page.postsRead
       if (page.onlyErrors) throw queryProblem('errors_only', 'X answered with errors instead of posts.')
-      await gate.admit(page.candidates, { needsWord })
+      await admitPage(page, { needsWord }, { gate, threads, workspaceId })
       token = page.nextToken
       progress.reachedBackTo = earliest([progress.reachedBackTo, ...page.moments])
     }
@@ -109,7 +83,7 @@ export function createSearch(deps: SearchDeps, work: CollectWork) {
       const start = earliestStart(reach, since, askedAt)
       const window = resumeFrom(await marks.get(query, workspaceId, start), start, since)
       if (!(await askPages(query, budget, { from: window.askFrom, progress, throwIfEnded }))) return
-      const retainedFrom = window.resumed ? retainedSince(askedAt) : undefined
+      const retainedFrom = window.resumed ? retainedSince(retentionDays, askedAt) : undefined
       const isBeyondRetention = retainedFrom !== undefined && retainedFrom > window.coveredFrom
       progress.reachedBackTo = isBeyondRetention ? retainedFrom : window.coveredFrom
       progress.complete = progress.reachedBackTo <= since
@@ -125,14 +99,6 @@ export function createSearch(deps: SearchDeps, work: CollectWork) {
     }
   }
 
-  /**
-   * Posts of earlier scans may have been deleted if they are older than this; undefined if nothing is
-   * deleted.
-   */
-  function retainedSince(at: Date): Date | undefined {
-    return retentionDays === null ? undefined : new Date(at.getTime() - retentionDays * DAY_MS)
-  }
-
   /** Advances the mark only over stored posts: delivered but lost posts would never be read again. */
   async function advanceMark(query: XQuery, covered: { from: Date; until: Date }): Promise<void> {
     if (work.sink.flushed === undefined) return
@@ -143,4 +109,9 @@ export function createSearch(deps: SearchDeps, work: CollectWork) {
     signal.throwIfAborted()
     if (isStored) await marks.set(query, workspaceId, covered)
   }
+}
+
+/** Posts of earlier scans may have been deleted if they are older than this; undefined if nothing is deleted. */
+export function retainedSince(retentionDays: XSettings['retentionDays'], at: Date): Date | undefined {
+  return retentionDays === null ? undefined : new Date(at.getTime() - retentionDays * DAY_MS)
 }

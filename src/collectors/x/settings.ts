@@ -4,6 +4,8 @@ export const X_BASE_URL = 'https://api.x.com'
 export const X_MAX_POSTS_PER_SCAN = 200
 /** Five full scans, or a day of hourly ones that read only new posts: $5 a day, $15 with authors. */
 export const X_MAX_POSTS_PER_DAY = 1000
+/** What people say to the company costs as much as posts: the operator decides. 100 are $0.50, $1.50 with authors. */
+export const X_VOICE_POSTS_PER_SCAN = 0
 /** Rechecking a post costs as much as finding it, so it is off by default. */
 export const X_REFRESH_POSTS_PER_DAY = 0
 
@@ -12,6 +14,8 @@ export interface XSettings {
   readonly baseUrl: string
   /** Every post that is read is billed. */
   readonly maxPostsPerScan: number
+  /** Replies and mentions, beyond those; 0: none is read. */
+  readonly voicePostsPerScan: number
   /** Per UTC day and token, for scans and rechecks together. */
   readonly maxPostsPerDay: number
   /** The part of it that rechecks may use; 0: stored posts are not rechecked. */

@@ -5,16 +5,13 @@ import { openX } from './own-x.ts'
 
 const wanted = { words: ['lamp'] }
 
-test('a post of a suspended author comes without a name, and others beside it are not lost', async () => {
+test('a post of a suspended author is left out, and others beside it are not lost', async () => {
   const x = await openX([{ hours: 1, author: 'gone' }, { hours: 2 }])
-  const { posts, problems } = await x.scan(x.collector(), wanted)
-  assert.deepEqual(problems, [])
+  const { posts, problems, rejected } = await x.scan(x.collector(), wanted)
+  assert.deepEqual([problems, rejected], [[], ['not_public']])
   assert.deepEqual(
     posts.map(({ authorHandle, url }) => [authorHandle, url]),
-    [
-      [undefined, `https://x.com/i/web/status/${idOf(1)}`],
-      ['ann', `https://x.com/ann/status/${idOf(2)}`],
-    ],
+    [['ann', `https://x.com/ann/status/${idOf(2)}`]],
   )
 })
 

@@ -13,17 +13,32 @@ test('takes a page from the budget of the day and gives back what X did not bill
   assert.deepEqual([posts.length, await x.left()], [3, DAY_CAP - 3])
 })
 
-test('two processes with one token never read more than the day allows', async () => {
-  const x = await openX(hourly(140))
-  const scans = [1, 2, 3].map((workspace) =>
-    x.scan(x.collector({ maxPostsPerDay: 250 }), { ...many, workspaceId: `w${workspace}` }),
+test('two processes with one token never pay for more than the day allows', async () => {
+  const colours = ['red', 'green', 'blue']
+  const x = await openX(
+    colours.flatMap((colour, index) =>
+      hourly(140, {}, 1 + index / 4).map((post) => ({ ...post, text: `${colour} lamp ${post.hours}` })),
+    ),
   )
+  const scans = colours.map((colour) => x.scan(x.collector({ maxPostsPerDay: 250 }), { words: [colour] }))
   const read = (await Promise.all(scans)).reduce((sum, { posts, rejected }) => {
     return sum + posts.length + rejected.length
   }, 0)
   // How much they get depends on who holds what of it when the others ask.
   assert.ok(read <= 250 && read >= 100, String(read))
   assert.equal(await x.left('x_posts', 250), 250 - read)
+})
+
+test('a post is paid for once a UTC day, whoever reads it, and again on the next', async () => {
+  const x = await openX(hourly(30))
+  const collector = x.collector({ authorExpansion: 'never' })
+  const scanAs = (workspaceId: string) => x.scan(collector, { ...many, workspaceId })
+  assert.equal((await scanAs('one')).posts.length, 30)
+  assert.equal((await scanAs('two')).posts.length, 30)
+  assert.deepEqual([await x.left(), x.charged()], [DAY_CAP - 30, 30 * 0.005])
+  await x.clock.sleep(2 * 3_600_000)
+  assert.equal((await scanAs('three')).posts.length, 30)
+  assert.deepEqual([await x.left(), x.charged()], [DAY_CAP - 30, 60 * 0.005])
 })
 
 test('asks for no more than what is left of the day, and the coverage says where it stopped', async () => {

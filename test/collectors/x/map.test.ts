@@ -3,15 +3,17 @@ import { test } from 'node:test'
 import { readXPage, toXCandidate, type XPage } from '../../../src/collectors/x/map.ts'
 import { readFixture } from '../support.ts'
 
+const accounts = { own: ['fernlight'], competitors: ['sunbar'] }
+
 async function pageOf(name: string): Promise<XPage> {
-  const page = readXPage(await readFixture(`x/${name}.200.json`))
+  const page = readXPage(await readFixture(`x/${name}.200.json`), accounts)
   assert.ok(page)
   return page
 }
 
 async function draftsOf(name: string) {
-  const { candidates } = await pageOf(name)
-  return candidates.map((candidate) => ('draft' in candidate ? candidate.draft : candidate.rejected))
+  const { items } = await pageOf(name)
+  return items.map(({ candidate }) => ('draft' in candidate ? candidate.draft : candidate.rejected))
 }
 
 test('maps the posts of a search with authors, whole texts and decoded entities', async () => {
@@ -43,17 +45,18 @@ test('reads the same posts in the newer dialect', async () => {
 
 test('keeps good posts beside partial errors; what could not be loaded is absent', async () => {
   const [suspended, unloaded] = await draftsOf('robustness.missing_fields')
-  assert.ok(typeof suspended === 'object' && typeof unloaded === 'object')
-  assert.equal(suspended.authorHandle, undefined)
-  assert.equal(suspended.url, 'https://x.com/i/web/status/2123417387398070373')
-  assert.deepEqual(Object.keys(suspended.metrics ?? {}), [
-    'likes',
-    'reposts',
-    'replies',
-    'quotes',
-    'bookmarks',
-  ])
+  assert.equal(suspended, 'not_public')
+  assert.ok(typeof unloaded === 'object')
   assert.deepEqual(unloaded.metrics, {})
+})
+
+test('an author whom X does not name leaves the post without a name, a count without a number is absent', async () => {
+  const given = Object(await readFixture('x/robustness.missing_fields.200.json'))
+  const [post] = readXPage({ ...given, errors: [] }, accounts)?.items ?? []
+  assert.ok(post !== undefined && 'draft' in post.candidate)
+  const { authorHandle, url, metrics } = post.candidate.draft
+  assert.deepEqual([authorHandle, url], [undefined, 'https://x.com/i/web/status/2123417387398070373'])
+  assert.deepEqual(Object.keys(metrics ?? {}), ['likes', 'reposts', 'replies', 'quotes', 'bookmarks'])
 })
 
 test('refuses a retweet', async () => {
@@ -63,8 +66,8 @@ test('refuses a retweet', async () => {
 test('tells an empty page from one that holds only errors', async () => {
   const empty = await pageOf('search_recent.empty')
   const refused = await pageOf('user_timeline.protected')
-  assert.deepEqual([empty.candidates.length, empty.onlyErrors], [0, false])
-  assert.deepEqual([refused.candidates.length, refused.onlyErrors], [0, true])
+  assert.deepEqual([empty.items.length, empty.onlyErrors], [0, false])
+  assert.deepEqual([refused.items.length, refused.onlyErrors], [0, true])
 })
 
 test('refuses what X withholds', () => {
@@ -88,5 +91,5 @@ const empty: readonly [what: string, body: unknown, isPage: boolean][] = [
   ['posts that are no list are no page', { data: { id: '1' } }, false],
 ]
 for (const [what, body, isPage] of empty) {
-  test(what, () => assert.equal(readXPage(body)?.candidates.length, isPage ? 0 : undefined))
+  test(what, () => assert.equal(readXPage(body, accounts)?.items.length, isPage ? 0 : undefined))
 }

@@ -1,24 +1,34 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import { listPosts } from '../../../db/posts.ts'
 import { credentials } from '../../../simulator/credentials.ts'
 import { startSimulator } from '../../../simulator/server.ts'
 import { CollectorError, type CollectRequest } from '../../../src/collectors/collector.ts'
 import { accountOf } from '../../../src/collectors/limits.ts'
 import { createXCollector } from '../../../src/collectors/x/collector.ts'
 import type { XSettings } from '../../../src/collectors/x/settings.ts'
+import type { Post } from '../../../src/model/index.ts'
 import { xDataset } from '../../simulator/x/world.ts'
 import { openLimits } from '../../support/limits.ts'
+import { scanInto as storedScan } from '../stored-scan.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
 
 export const DAY_CAP = 1000
-export const { limits, lookups, threads } = await openLimits()
+export const { db, limits, lookups, threads } = await openLimits()
 
 let worlds = 0
 
-/** An X of a test's own, with a token of its own, on a clock that X and its collectors share. */
-export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'ok') {
+type Posts = Parameters<typeof xDataset>[1]
+
+/**
+ * An X of a test's own, with a token of its own, on a clock that X and its collectors share. The announced number of
+ * answers follows the `voices` that come after its start.
+ */
+export async function openX(posts: Posts, scenario = 'ok', voices: Posts = []) {
   const clock = createTestClock()
-  const simulator = await startSimulator({ now: () => clock.now(), dataset: xDataset(NOW, posts) })
+  const dataset = xDataset(NOW, posts)
+  const x = { ...dataset.x, voices: xDataset(NOW, voices).x.posts }
+  const simulator = await startSimulator({ now: () => clock.now(), dataset: { ...dataset, x } })
   after(() => simulator.close())
   worlds += 1
   const bearerToken = `${credentials.x.bearerToken}.${scenario}.own${worlds}`
@@ -31,6 +41,7 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
         bearerToken,
         baseUrl: simulator.baseUrls.x,
         maxPostsPerScan: 200,
+        voicePostsPerScan: 0,
         maxPostsPerDay: DAY_CAP,
         refreshPostsPerDay: 0,
         retentionDays: null,
@@ -50,6 +61,15 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
       until,
       deadline: new Date(until.getTime() + 45_000),
     }
+  }
+
+  /** One scan that stores its posts in a workspace as scans do; its posts are not in order. */
+  async function scanInto(
+    workspaceId: string,
+    by: ReturnType<typeof collector>,
+    { days = 6, ...wanted }: Partial<CollectRequest> & { readonly days?: number },
+  ) {
+    return await storedScan(db, by, { ...windowOf(days), ...wanted, workspaceId })
   }
 
   /** One scan; `flushed` is what its sink says of storing. */
@@ -74,13 +94,23 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
   const left = (resource: 'x_posts' | 'x_refreshes' = 'x_posts', cap = DAY_CAP) =>
     limits.remaining({ account, resource, period: clock.now().toISOString().slice(0, 10), cap })
 
+  /** What X has charged so far, in dollars. */
+  const charged = () =>
+    simulator.requests({ platform: 'x' }).reduce((sum, { chargedDollars }) => sum + chargedDollars, 0)
+
   const asked = (path = '/2/tweets/search/recent') =>
     simulator.requests({ platform: 'x' }).filter((request) => request.path === `/x${path}`)
 
-  return { clock, account, collector, scan, windowOf, left, asked }
+  return { clock, account, collector, scan, scanInto, windowOf, left, charged, asked }
 }
 
 /** One post for every hour, from `first` hours ago on. */
 export function hourly(count: number, given: { readonly author?: string } = {}, first = 1) {
   return Array.from({ length: count }, (_, index) => ({ hours: first + index, ...given }))
+}
+
+/** What is stored of a workspace, by id. */
+export async function storedPosts(workspaceId: string): Promise<ReadonlyMap<string, Post>> {
+  const { posts } = await listPosts(db, { workspaceId }, { limit: 5000 })
+  return new Map(posts.map((post) => [post.id, post]))
 }

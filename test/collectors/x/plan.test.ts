@@ -17,6 +17,8 @@ const plan = (wanted: Parameters<typeof requestOf>[0], changed: Partial<XBudget>
   planX(requestOf({ days: 6, ...wanted }), { ...facts, ...changed })
 const asked = (words: readonly string[]) => plan({ words }).queries.map(({ q }) => q)
 
+const silent = { queries: [], steps: [], gaps: [], budget: 0 }
+
 const handles = {
   fernlight: 'fernlight',
   '@Plantlab_Tests': 'Plantlab_Tests',
@@ -165,7 +167,7 @@ test('asks no more queries than the budget has smallest pages for', () => {
 })
 
 test('describes a plan in posts, authors, dollars and calls, all at most', () => {
-  const described = describeXPlan(plan({ words: ['=US'], handles: { x: ['brand'] }, days: 30 }), {
+  const described = describeXPlan(plan({ words: ['=US'], handles: { x: ['brand'] }, days: 30 }), silent, {
     authorExpansion: 'always',
     postsLeftToday: 1000,
   })
@@ -185,10 +187,10 @@ test('describes a plan in posts, authors, dollars and calls, all at most', () =>
 
 test('without authors a plan costs posts alone, without queries nothing', () => {
   const never = { authorExpansion: 'never', postsLeftToday: 1000 } as const
-  assert.deepEqual(describeXPlan(plan({ words: ['lamp'] }), never).costs, [
+  assert.deepEqual(describeXPlan(plan({ words: ['lamp'] }), silent, never).costs, [
     { unit: 'posts', amount: 200, left: 1000, usd: 1 },
   ])
-  assert.deepEqual(describeXPlan(plan({}), never), {
+  assert.deepEqual(describeXPlan(plan({}), silent, never), {
     steps: [],
     costs: [{ unit: 'posts', amount: 0, left: 1000, usd: 0 }],
     notCovered: [],
