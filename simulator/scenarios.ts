@@ -72,7 +72,7 @@ const amounts = {
   access_not_configured: Number.POSITIVE_INFINITY,
   /** YouTube: pages of comments hold this many although more were asked for, unless ordered by relevance. */
   short_pages: 20,
-  /** YouTube: every page of comments is the first one and names itself as the next. */
+  /** YouTube, Meta: every page of comments is the first one and names itself as the next. */
   stuck_pages: 0,
   /** YouTube: comments further back than this many cannot be paged to. */
   deep_pages: 200,
@@ -93,6 +93,20 @@ const amounts = {
   no_instagram_access: Number.POSITIVE_INFINITY,
   /** Meta: code 10 on hashtags only, which need an approval of their own. */
   no_hashtag_access: Number.POSITIVE_INFINITY,
+  /** Meta: comments are asked for with a person's token: none come, and their number does. */
+  user_token: 0,
+  /** Meta: the token has no task on the company's Page, which is then read like a stranger's. */
+  no_page_task: 0,
+  /** Meta: code 283 where what people wrote to the company's Page is read. */
+  no_user_content: Number.POSITIVE_INFINITY,
+  /** Meta: a first page of comments is empty and names a next one. */
+  hollow_pages: 0,
+  /** Meta: code 10 on Instagram's comments, tags and mentions. */
+  no_comment_access: Number.POSITIVE_INFINITY,
+  /** Meta: Instagram names nobody who comments. */
+  no_comment_names: 0,
+  /** Meta: an app in development sees no comment of Instagram, and cursors nevertheless. */
+  development_mode: 0,
   /** Meta: code 368 on everything. */
   policy_blocked: Number.POSITIVE_INFINITY,
   /** Meta: items of a batch that are answered in time; the others are null. */
@@ -178,6 +192,14 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'instagram_limited',
     'reduce_data',
     'usage_climbing',
+    'stuck_pages',
+    'user_token',
+    'no_page_task',
+    'no_user_content',
+    'hollow_pages',
+    'no_comment_access',
+    'no_comment_names',
+    'development_mode',
   ],
 }
 

@@ -1,5 +1,20 @@
+import {
+  buildFacebookComments,
+  buildFacebookRatings,
+  buildFacebookTags,
+  buildInstagramComments,
+  buildInstagramMentions,
+  buildInstagramTags,
+} from './build-meta-comments.ts'
 import { audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import type { FacebookPost, FacebookWorld, InstagramMedia, InstagramWorld } from './dataset.ts'
+import type {
+  FacebookPage,
+  FacebookPost,
+  FacebookWorld,
+  InstagramAccount,
+  InstagramMedia,
+  InstagramWorld,
+} from './dataset.ts'
 import { codeOf, digitsOf } from './random.ts'
 import { type Brand, brands } from './texts/brands.ts'
 
@@ -10,15 +25,22 @@ export function buildFacebook(anchor: Date): FacebookWorld {
   )
   const [first] = brands
   const odd = first === undefined ? [] : oddities(first, anchor)
+  const pages = brands.map(pageOf)
+  const own = pages.filter(({ owned }) => owned)
+  const posts = newestFirst([...told, ...odd])
   return {
-    pages: brands.map((brand) => ({
-      id: pageIdOf(brand),
-      username: brand.page,
-      name: brand.name,
-      followers: brand.followers,
-    })),
-    posts: newestFirst([...told, ...odd]),
+    pages,
+    posts,
+    comments: buildFacebookComments({ pages, posts }, anchor),
+    tags: own.flatMap((page) => buildFacebookTags(page, anchor)),
+    ratings: own.flatMap((page) => buildFacebookRatings(page, anchor)),
   }
+}
+
+/** The first brand is the company whose customers the dataset quotes. */
+function pageOf(brand: Brand, index: number): FacebookPage {
+  const { page: username, name, followers } = brand
+  return { id: pageIdOf(brand), username, name, followers, ...(index === 0 ? { owned: true } : {}) }
 }
 
 function postOf(brand: Brand, message: string, publishedAt: Date, anchor: Date): FacebookPost {
@@ -60,15 +82,26 @@ export function buildInstagram(anchor: Date): InstagramWorld {
   const own = brands.flatMap((brand) =>
     brand.onInstagram.map(([age, text]) => mediaOf(text, daysBefore(anchor, age), brand.instagram, anchor)),
   )
-  const wordless = mediaOf('an album without a word', daysBefore(anchor, 2.1), 'plantlab', anchor)
+  const wordless: InstagramMedia = {
+    ...mediaOf('an album without a word', daysBefore(anchor, 2.1), 'plantlab', anchor),
+    caption: null,
+    kind: 'CAROUSEL_ALBUM',
+  }
+  const media = newestFirst([...told, ...own, wordless])
   return {
-    accounts: brands.map((brand) => ({
-      id: `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,
-      username: brand.instagram,
-      name: brand.name,
-      followers: brand.followers * 2,
-    })),
-    media: newestFirst([...told, ...own, { ...wordless, caption: null, kind: 'CAROUSEL_ALBUM' }]),
+    accounts: brands.map(
+      (brand, index): InstagramAccount => ({
+        id: `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,
+        username: brand.instagram,
+        name: brand.name,
+        followers: brand.followers * 2,
+        ...(index === 0 ? { owned: true } : {}),
+      }),
+    ),
+    media,
+    comments: buildInstagramComments(media, anchor),
+    tags: buildInstagramTags(anchor),
+    mentions: buildInstagramMentions(anchor),
   }
 }
 

@@ -1,4 +1,12 @@
-import type { YouTubeComment } from './comment-types.ts'
+import type {
+  FacebookComment,
+  FacebookRating,
+  FacebookTag,
+  InstagramComment,
+  InstagramMention,
+  InstagramTag,
+  YouTubeComment,
+} from './comment-types.ts'
 
 /**
  * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
@@ -141,6 +149,10 @@ export interface YouTubeVideo {
 export interface FacebookWorld {
   readonly pages: readonly FacebookPage[]
   readonly posts: readonly FacebookPost[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly FacebookComment[]
+  readonly tags?: readonly FacebookTag[]
+  readonly ratings?: readonly FacebookRating[]
 }
 
 export interface FacebookPage {
@@ -148,6 +160,8 @@ export interface FacebookPage {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our token has a task on it. */
+  readonly owned?: true
 }
 
 export interface FacebookPost {
@@ -168,6 +182,10 @@ export interface FacebookPost {
 export interface InstagramWorld {
   readonly accounts: readonly InstagramAccount[]
   readonly media: readonly InstagramMedia[]
+  /** Absent: nobody has written any. */
+  readonly comments?: readonly InstagramComment[]
+  readonly tags?: readonly InstagramTag[]
+  readonly mentions?: readonly InstagramMention[]
 }
 
 export interface InstagramAccount {
@@ -175,6 +193,8 @@ export interface InstagramAccount {
   readonly username: string
   readonly name: string
   readonly followers: number
+  /** Our own professional account. */
+  readonly owned?: true
 }
 
 export interface InstagramMedia {
@@ -201,8 +221,8 @@ export function withoutPosts(dataset: Dataset): Dataset {
     reddit: { ...dataset.reddit, posts: [], comments: [] },
     x: { ...dataset.x, posts: [] },
     youtube: { ...dataset.youtube, videos: [], comments: [] },
-    facebook: { ...dataset.facebook, posts: [] },
-    instagram: { ...dataset.instagram, media: [] },
+    facebook: { pages: dataset.facebook.pages, posts: [] },
+    instagram: { accounts: dataset.instagram.accounts, media: [] },
   }
 }
 
@@ -248,7 +268,7 @@ export function facebookUrl(post: FacebookPost): string {
   return `https://www.facebook.com/${post.id.replace('_', '/posts/')}`
 }
 
-export function instagramUrl(media: InstagramMedia): string {
+export function instagramUrl(media: Pick<InstagramMedia, 'kind' | 'code'>): string {
   return `https://www.instagram.com/${media.kind === 'VIDEO' ? 'reel' : 'p'}/${media.code}/`
 }
 

@@ -91,7 +91,7 @@ export function createMetaApi(): PlatformApi {
     calls.push(caller.now.getTime())
     const recent = calls.filter((time) => time > hour).length
     const [, object = ''] = request.path.split('/')
-    const onInstagram = instagram.featureOf(request.path, caller)
+    const onInstagram = instagram.featureOf(request, caller)
     const feature = onInstagram ?? 'pages'
     const full = recent > CALLS_PER_HOUR ? applicationLimit() : null
     const reply =

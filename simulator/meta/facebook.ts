@@ -1,7 +1,10 @@
 import { type FacebookPage, type FacebookPost, facebookUrl, upTo } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
 import { offsetOf, pageToken } from '../parameters.ts'
-import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './fields.ts'
+import { announcedOnPost } from './comment-counts.ts'
+import { answerComment, answerComments } from './facebook-comments.ts'
+import { answerRatings, answerTagged } from './facebook-voices.ts'
+import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select, timeOf } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
 import { badParameter, noSuchObject, reduceData } from './replies.ts'
 
@@ -13,9 +16,19 @@ export function answerFacebook(request: ApiRequest, caller: Caller): ApiReply {
   if (request.path === '/pages/search') return searchPages(request, caller)
   const { pages } = caller.dataset.facebook
   const page = pages.find((one) => one.id === name || one.username.toLowerCase() === name.toLowerCase())
-  if (page === undefined && edge === undefined) return answerPost(request, caller, name)
+  if (page === undefined && edge === undefined) {
+    return answerComment(request, caller, name) ?? answerPost(request, caller, name)
+  }
+  if (page === undefined && edge === 'comments' && rest.length === 0) {
+    return answerComments(request, caller, name)
+  }
+  if (page === undefined && caller.dataset.facebook.comments?.some(({ id }) => id === name)) {
+    throw badParameter(`Tried accessing nonexisting field (${edge}) on node type (Comment)`)
+  }
   if (page === undefined || rest.length > 0) throw noSuchObject(name)
   if (edge === undefined) return answerProfile(request, page)
+  if (edge === 'tagged') return answerTagged(request, caller, page)
+  if (edge === 'ratings') return answerRatings(request, caller, page)
   if (!edges.includes(edge))
     throw badParameter(`Tried accessing nonexisting field (${edge}) on node type (Page)`)
   return answerPosts(request, caller, page, edge)
@@ -37,7 +50,8 @@ function answerPost(request: ApiRequest, caller: Caller, id: string): ApiReply {
   const page = pages.find((one) => one.id === post?.pageId)
   if (post === undefined || page === undefined) throw noSuchObject(id)
   checkParameters(request.query, ['fields'])
-  return json(200, postBody(post, page, fieldsOf(request.query, ['id', 'message', 'created_time'])))
+  const fields = fieldsOf(request.query, ['id', 'message', 'created_time'])
+  return json(200, postBody(post, page, fields, caller))
 }
 
 function answerProfile(request: ApiRequest, page: FacebookPage): ApiReply {
@@ -80,7 +94,7 @@ function answerPosts(request: ApiRequest, caller: Caller, page: FacebookPage, ed
   const end = pageToken(page.id, start + shown.length)
   const more = start + shown.length < posts.length
   return json(200, {
-    data: shown.map((post) => postBody(post, page, fields)),
+    data: shown.map((post) => postBody(post, page, fields, caller)),
     paging: {
       cursors: { before: pageToken(page.id, start), after: end },
       ...(start > 0 ? { previous: nextUrl(request, pageToken(page.id, Math.max(0, start - limit))) } : {}),
@@ -93,6 +107,7 @@ function postBody(
   post: FacebookPost,
   page: FacebookPage,
   fields: readonly GraphField[],
+  caller: Caller,
 ): Record<string, unknown> {
   const time = graphTime(post.publishedAt)
   const media =
@@ -110,7 +125,7 @@ function postBody(
     status_type: media,
     shares: post.shares === null ? undefined : { count: post.shares },
     reactions: count(post.reactions),
-    comments: commentsOf(post),
+    comments: commentsOf(announcedOnPost(post, caller)),
     attachments: post.media === null ? undefined : { data: [attachmentOf(post, page)] },
     full_picture: undefined,
     is_published: true,
@@ -118,21 +133,12 @@ function postBody(
   return select(values, fields, 'Post')
 }
 
-function commentsOf(post: FacebookPost) {
-  if (post.comments === null) return undefined
-  return { data: [], summary: { order: 'ranked', total_count: post.comments, can_comment: false } }
+function commentsOf(announced: number | null) {
+  if (announced === null) return undefined
+  return { data: [], summary: { order: 'ranked', total_count: announced, can_comment: false } }
 }
 
 function attachmentOf(post: FacebookPost, page: FacebookPage) {
   const url = `https://www.facebook.com/${post.media}.php?fbid=${post.id.split('_')[1]}`
   return { media_type: post.media, title: page.name, url, unshimmed_url: url }
-}
-
-/** Unix seconds or a date as text. */
-function timeOf(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name)
-  if (text === null) return null
-  const seconds = /^\d+$/.test(text) ? Number(text) : Date.parse(text) / 1000
-  if (Number.isNaN(seconds)) throw badParameter(`param ${name} must be a valid unix timestamp`)
-  return seconds
 }

@@ -57,3 +57,12 @@ export function nextUrl(request: ApiRequest, after: string, version = 'v26.0'): 
 export function graphTime(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, '+0000')
 }
+
+/** Unix seconds or a date as text. */
+export function timeOf(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)
+  if (text === null) return null
+  const seconds = /^\d+$/.test(text) ? Number(text) : Date.parse(text) / 1000
+  if (Number.isNaN(seconds)) throw badParameter(`param ${name} must be a valid unix timestamp`)
+  return seconds
+}

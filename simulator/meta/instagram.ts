@@ -8,14 +8,15 @@ import {
 import { digitsOf } from '../dataset/random.ts'
 import { type ApiReply, type ApiRequest, type Caller, json, perKey } from '../exchange.ts'
 import { offsetOf, pageToken } from '../parameters.ts'
+import { announcedOnMedia } from './comment-counts.ts'
 import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
+import { answerInstagramComments, isAboutComments, ownId } from './instagram-comments.ts'
+import { mentionedComment, mentionedMedia } from './instagram-mentions.ts'
 import { badParameter, type Feature, noSuchHashtag, noSuchInstagramUser, tooManyHashtags } from './replies.ts'
 
 const DAY_MS = 86_400_000
 const TAGS_PER_WEEK = 30
-/** Our professional accounts; each has a ledger of its own. */
-const ownId = /^178414000000000\d\d$/
 
 /** Hashtags and business discovery, both read through a professional account of ours. */
 export function createInstagram() {
@@ -65,7 +66,7 @@ export function createInstagram() {
     const cursor = pageToken(tagId, start + shown.length)
     const more = start + shown.length < found.length
     return json(200, {
-      data: shown.map((one) => select(hashtagValues(one), fields, 'Media')),
+      data: shown.map((one) => select(hashtagValues(one, caller), fields, 'Media')),
       paging: { cursors: { after: cursor }, ...(more ? { next: nextUrl(request, cursor) } : {}) },
     })
   }
@@ -82,15 +83,18 @@ export function createInstagram() {
   const tagMedia = /^\/(\d+)\/(recent_media|top_media)$/
   return {
     /** The Instagram object that the path names; null for Facebook's. */
-    featureOf(path: string, caller: Caller): Feature | null {
+    featureOf({ path, query }: ApiRequest, caller: Caller): Feature | null {
       if (caller.dataset.facebook.pages.some((page) => path.startsWith(`/${page.id}/`))) return null
       const [, object = '', edge] = path.split('/')
       if (object === 'ig_hashtag_search' || tagMedia.test(path)) return 'hashtags'
+      if (isAboutComments(path)) return 'comments'
       if (!ownId.test(object)) return null
+      if (/\bmentioned_/.test(query.get('fields') ?? '')) return 'comments'
       return edge === 'recently_searched_hashtags' ? 'hashtags' : 'discovery'
     },
     answer(request: ApiRequest, caller: Caller): ApiReply {
       if (request.path === '/ig_hashtag_search') return answerTagSearch(request, caller)
+      if (isAboutComments(request.path)) return answerInstagramComments(request, caller)
       const media = tagMedia.exec(request.path)
       if (media !== null) return answerTagMedia(request, caller, media[1] ?? '', media[2] ?? '')
       const [, account = '', edge] = request.path.split('/')
@@ -115,9 +119,14 @@ function accountOf(request: ApiRequest): string {
 function answerOwnAccount(request: ApiRequest, caller: Caller, id: string): ApiReply {
   checkParameters(request.query, ['fields'])
   const fields = fieldsOf(request.query, ['id'])
-  const discovery = fields.find((field) => field.name === 'business_discovery')
+  const answered = (name: string, answer: (field: GraphField, caller: Caller) => unknown) => {
+    const field = fields.find((one) => one.name === name)
+    return field === undefined ? undefined : answer(field, caller)
+  }
   const values = {
-    business_discovery: discovery === undefined ? undefined : discover(discovery, caller),
+    business_discovery: answered('business_discovery', discover),
+    mentioned_comment: answered('mentioned_comment', mentionedComment),
+    mentioned_media: answered('mentioned_media', mentionedMedia),
     username: 'simulated_operator',
     id,
   }
@@ -138,7 +147,7 @@ function discover(field: GraphField, caller: Caller): Record<string, unknown> {
     name: account.name,
     followers_count: account.followers,
     media_count: media.length,
-    media: wanted === undefined ? undefined : discoveredMedia(wanted, account, media),
+    media: wanted === undefined ? undefined : discoveredMedia(wanted, account, media, caller),
     biography: undefined,
     website: undefined,
     id: account.id,
@@ -147,7 +156,12 @@ function discover(field: GraphField, caller: Caller): Record<string, unknown> {
 }
 
 /** Pages through the braces: there is a cursor and never a `next`. */
-function discoveredMedia(field: GraphField, account: InstagramAccount, media: readonly InstagramMedia[]) {
+function discoveredMedia(
+  field: GraphField,
+  account: InstagramAccount,
+  media: readonly InstagramMedia[],
+  caller: Caller,
+) {
   const limit = Number(field.modifiers.get('limit') ?? 25)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw badParameter('media.limit must be 1 to 100')
   const after = field.modifiers.get('after')
@@ -161,7 +175,7 @@ function discoveredMedia(field: GraphField, account: InstagramAccount, media: re
   }
   return {
     data: shown.map((one) =>
-      select({ ...mediaValues(one), ...discoveredValues(one, account) }, field.fields, 'Media'),
+      select({ ...mediaValues(one, caller), ...discoveredValues(one, account) }, field.fields, 'Media'),
     ),
     ...(Object.keys(cursors).length === 0 ? {} : { paging: { cursors } }),
   }
@@ -176,11 +190,11 @@ function discoveredValues(media: InstagramMedia, account: InstagramAccount) {
 }
 
 /** Absent: a hidden like count, an empty caption. There is no author. */
-function mediaValues(media: InstagramMedia) {
+function mediaValues(media: InstagramMedia, caller: Caller) {
   return {
     id: media.id,
     caption: media.caption ?? undefined,
-    comments_count: media.comments,
+    comments_count: announcedOnMedia(media, caller),
     like_count: media.likes ?? undefined,
     media_type: media.kind,
     media_url:
@@ -192,11 +206,15 @@ function mediaValues(media: InstagramMedia) {
   }
 }
 
-function hashtagValues(media: InstagramMedia) {
+function hashtagValues(media: InstagramMedia, caller: Caller) {
   const children = { data: [1, 2].map((index) => ({ id: digitsOf(`${media.id} ${index}`, 17) })) }
   // Media that business discovery shows too have another id there.
   const id = media.account === null ? media.id : `179${digitsOf(`tagged ${media.id}`, 14)}`
-  return { ...mediaValues(media), id, children: media.kind === 'CAROUSEL_ALBUM' ? children : undefined }
+  return {
+    ...mediaValues(media, caller),
+    id,
+    children: media.kind === 'CAROUSEL_ALBUM' ? children : undefined,
+  }
 }
 
 function mediaOf(caller: Caller): InstagramMedia[] {

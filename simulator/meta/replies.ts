@@ -122,8 +122,8 @@ export function tooLargeBatch(): Refusal {
 }
 
 /** The features that an app is approved for one by one. */
-export type Feature = 'pages' | 'discovery' | 'hashtags'
-const instagramFeatures: readonly Feature[] = ['discovery', 'hashtags']
+export type Feature = 'pages' | 'discovery' | 'hashtags' | 'comments'
+const instagramFeatures: readonly Feature[] = ['discovery', 'hashtags', 'comments']
 
 /** Refusals that affect every call. */
 const general: Partial<Record<ScenarioName, (now: Date) => ApiReply>> = {
@@ -136,6 +136,7 @@ const special: Partial<Record<ScenarioName, { of: readonly Feature[]; reply: () 
   no_page_access: { of: ['pages'], reply: permissionMissing },
   no_instagram_access: { of: instagramFeatures, reply: instagramPermissionMissing },
   no_hashtag_access: { of: ['hashtags'], reply: instagramPermissionMissing },
+  no_comment_access: { of: ['comments'], reply: instagramPermissionMissing },
   pages_limited: { of: ['pages'], reply: () => tooManyCalls(80001, 'Page') },
   instagram_limited: { of: instagramFeatures, reply: () => tooManyCalls(80002, 'Instagram') },
 }

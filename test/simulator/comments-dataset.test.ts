@@ -76,6 +76,32 @@ describe('the comments of the demo dataset', () => {
     for (const kind of kinds) assert.ok((counts.get(`youtube ${kind}`) ?? 0) > 0, kind)
   })
 
+  test('on Facebook and Instagram are of every kind that a reader must tell apart', () => {
+    const counts = countFates(now)
+    const kinds = {
+      facebook: ['customer', 'company', 'wordless', 'hidden', 'private'],
+      instagram: [
+        'customer',
+        'company',
+        'wordless',
+        'hidden',
+        'held',
+        'author_gone',
+        'switched_off',
+        'removed',
+        'out_of_reach',
+      ],
+    }
+    for (const [platform, fates] of Object.entries(kinds)) {
+      for (const fate of fates) assert.ok((counts.get(`${platform} ${fate}`) ?? 0) > 0, `${platform} ${fate}`)
+    }
+    const then = countFates(plantedComments(dataset, later))
+    for (const platform of ['facebook', 'instagram']) {
+      const gone = (one: typeof counts) => one.get(`${platform} removed`) ?? 0
+      assert.ok(gone(then) > gone(counts), platform)
+    }
+  })
+
   test('mostly never name the product, and speak several languages', () => {
     const customers = now.filter(({ fate }) => fate === 'customer')
     const nameless = customers.filter(({ matches }) => matches === 'thread')
@@ -90,18 +116,23 @@ describe('the comments of the demo dataset', () => {
     }
   })
 
-  test('of a video are at most as many as it announces', () => {
-    for (const video of dataset.youtube.videos) {
-      const listed = storable(onYouTube).filter(({ threadId }) => threadId === video.id)
-      assert.ok(listed.length <= (video.comments ?? 0), video.title)
+  test('of a video, a post or a medium are at most as many as it announces', () => {
+    const threads = [
+      ...dataset.youtube.videos,
+      ...dataset.facebook.posts.filter(({ comments }) => comments !== null),
+      ...dataset.instagram.media,
+    ]
+    for (const { id, comments } of threads) {
+      const listed = storable(now).filter(({ threadId }) => threadId === id)
+      assert.ok(listed.length <= (comments ?? 0), `${id}: ${listed.length} of ${comments}`)
     }
   })
 
   test('hold an issue that no post tells of', () => {
     const cover = /milky|milchig|trüb/i
     const voices = now.filter(({ fate, text }) => fate === 'customer' && cover.test(text))
-    assert.ok(new Set(voices.map(({ author }) => author)).size >= 6, String(voices.length))
-    assert.ok(new Set(voices.map(({ threadId }) => threadId)).size >= 6)
+    assert.ok(new Set(voices.map(({ author }) => author)).size >= 9, String(voices.length))
+    assert.ok(new Set(voices.map(({ threadId }) => threadId)).size >= 8)
     const { reddit, x, youtube, facebook, instagram } = dataset
     const posts = [
       ...reddit.posts.map(({ title, body }) => `${title} ${body}`),

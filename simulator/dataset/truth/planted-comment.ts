@@ -38,7 +38,9 @@ export type CommentFate = keyof typeof verdicts
 /** A comment that the dataset holds and what is true of it. */
 export interface PlantedComment {
   readonly platform: 'reddit' | 'x' | 'youtube' | 'facebook' | 'instagram'
+  /** The platform's, even where it does not show it: a stranger's Page gives no ids. */
   readonly id: string
+  readonly kind: 'comment' | 'reply' | 'mention' | 'quote' | 'review'
   readonly threadId: string
   /** Equal to `threadId` for the first level; null for what answers nothing. */
   readonly parentId: string | null

@@ -1,10 +1,15 @@
 import type { Dataset } from '../dataset.ts'
+import { plantedOnFacebook, plantedOnInstagram } from './meta.ts'
 import { type CommentFate, type PlantedComment, verdicts } from './planted-comment.ts'
 import { plantedOnYouTube } from './youtube.ts'
 
 /** The simulator's truth: every comment written by `now`, with its fate then. */
 export function plantedComments(dataset: Dataset, now: Date): PlantedComment[] {
-  return plantedOnYouTube(dataset, now)
+  return [
+    ...plantedOnYouTube(dataset, now),
+    ...plantedOnFacebook(dataset, now),
+    ...plantedOnInstagram(dataset, now),
+  ]
 }
 
 /** Those that a strict reader may store, as a customer's voice or as context. */

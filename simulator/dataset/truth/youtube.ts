@@ -12,6 +12,7 @@ export function plantedOnYouTube({ youtube }: Pick<Dataset, 'youtube'>, now: Dat
     return {
       platform: 'youtube',
       id: comment.id,
+      kind: comment.parentId === null ? 'comment' : 'reply',
       threadId,
       parentId: comment.parentId ?? threadId,
       author: comment.author?.handle ?? null,
