@@ -1,4 +1,4 @@
-import type { Ledger, LedgerEntry, Platform } from '../src/model/index.ts'
+import type { Ledger, LedgerEntry, Platform, PostKind } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -63,6 +63,8 @@ export interface ActiveDay {
   readonly day: string
   readonly holdsWord: boolean
   readonly isImported: boolean
+  /** null: a post. */
+  readonly kind: PostKind | null
   readonly posts: number
 }
 
@@ -74,11 +76,12 @@ export async function listActiveDays(
 ): Promise<ActiveDay[]> {
   const rows = await read<ActiveDay>(db)`
     select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", count(*)::int as posts
+      matched_terms <> '{}' as "holdsWord", is_imported as "isImported",
+      nullif(kind, 'post') as kind, count(*)::int as posts
     from posts
     where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
-    group by 1, 2, 3, 4
-    order by 1, 2, 3, 4`
+    group by 1, 2, 3, 4, 5
+    order by 1, 2, 3, 4, 5`
   return rows
 }
 

@@ -16,6 +16,7 @@ import { keptRankings } from './migrations/0011-kept-rankings.ts'
 import { postsByHandle } from './migrations/0012-posts-by-handle.ts'
 import { auditAndKeyUse } from './migrations/0013-audit-and-key-use.ts'
 import { accounts } from './migrations/0014-accounts.ts'
+import { threads } from './migrations/0015-threads.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -38,6 +39,7 @@ const migrations: readonly {
   { version: 12, name: 'posts by handle', statements: postsByHandle },
   { version: 13, name: 'audit and key use', statements: auditAndKeyUse },
   { version: 14, name: 'accounts', statements: accounts },
+  { version: 15, name: 'threads', statements: threads },
 ]
 
 /**

@@ -11,6 +11,7 @@ export interface DuePost {
   readonly url: string
   readonly authorHandle?: string
   readonly publishedAt: string
+  readonly threadId?: string
 }
 
 /**
@@ -60,9 +61,10 @@ export async function* pageDuePosts(
       url: string
       author_handle: string | null
       published_at: Date
+      thread_id: string | null
       checked_at: string
     }>(forLongWork(db))`
-      select post_id, url, author_handle, published_at, checked_at::text from posts
+      select post_id, url, author_handle, published_at, thread_id, checked_at::text from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}
         and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
       order by checked_at, post_id
@@ -74,6 +76,7 @@ export async function* pageDuePosts(
         url: row.url,
         ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
         publishedAt: row.published_at.toISOString(),
+        ...(row.thread_id === null ? {} : { threadId: row.thread_id }),
       }))
     }
     const last = rows.length === pageSize ? rows.at(-1) : undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { plainHandle } from '../src/lib/plain-handle.ts'
-import type { Platform } from '../src/model/index.ts'
+import { commentQueryKinds, type Platform } from '../src/model/index.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
@@ -36,10 +36,13 @@ export async function softDeletePosts(
   return rows
 }
 
+/** Whether a span says how far a query for comments reached. */
+const isForComments = sql.raw(`(kinds && array[${commentQueryKinds.map((kind) => `'${kind}'`).join(', ')}])`)
+
 /**
  * Purges the posts of a platform that were last confirmed before a moment, without tombstones: they may be
  * collected and imported again. The time up to the newest of them no longer counts as covered, because its
- * counts are incomplete.
+ * counts are incomplete; of comments apart from posts.
  */
 export async function expirePosts(
   db: Db,
@@ -51,16 +54,19 @@ export async function expirePosts(
     with removed as (
       delete from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
-      returning platform, post_id, published_at
+      returning platform, post_id, published_at, coalesce(kind, 'post') <> 'post' as is_comment
     ),
-    emptied as (select max(published_at) as until from removed),
+    emptied as (
+      select is_comment, max(published_at) as until from removed group by is_comment
+    ),
     uncovered as (
       delete from coverage_spans using emptied
-      where workspace_id = ${workspaceId} and platform = ${platform} and reached_up_to <= until
+      where workspace_id = ${workspaceId} and platform = ${platform} and ${isForComments} = is_comment
+        and reached_up_to <= until
     ),
     shortened as (
       update coverage_spans set reached_back_to = until from emptied
-      where workspace_id = ${workspaceId} and platform = ${platform}
+      where workspace_id = ${workspaceId} and platform = ${platform} and ${isForComments} = is_comment
         and reached_back_to < until and reached_up_to > until
     ),
     ${deleteTraces(workspaceId)}
@@ -99,6 +105,30 @@ export async function forgetAuthor(
   )
 }
 
+/**
+ * Takes the words of threads that are gone out of the `context` of what is stored below them, whether or not the
+ * threads' first posts were ever stored.
+ */
+export async function dropContext(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  threadIds: readonly string[],
+): Promise<void> {
+  if (threadIds.length === 0) return
+  await sql`
+    with tombstoned as (
+      insert into tombstones (workspace_id, platform, post_id, removed_at)
+      select ${workspaceId}, ${platform}, gone, now() from unnest(${sql.val(threadIds)}::text[]) as gone
+      where not exists (select from posts where workspace_id = ${workspaceId}
+        and posts.platform = ${platform} and post_id = gone)
+      on conflict do nothing
+    )
+    update posts set context = null
+    where workspace_id = ${workspaceId} and platform = ${platform}
+      and thread_id = any(${sql.val(threadIds)}::text[]) and context is not null`.execute(forLongWork(db))
+}
+
 /** Removed posts that a stored answer may contain, because its scan began before the removal. */
 export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promise<PostKey[]> {
   const rows = await read<PostKey>(db)`
@@ -109,8 +139,8 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
 }
 
 /**
- * CTEs that delete the removed posts' scan results and observations, and their words where they stand beside what
- * answers them, and increment the evidence version.
+ * CTEs that delete the removed posts' scan results and observations, what was read of their threads, and their words
+ * where they stand beside what answers them, and increment the evidence version.
  */
 function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
@@ -122,6 +152,11 @@ function deleteTraces(workspaceId: string) {
     delete from observations using removed
     where workspace_id = ${workspaceId}
       and observations.platform = removed.platform and observations.post_id = removed.post_id
+  ),
+  unvisited as (
+    delete from threads using removed
+    where threads.workspace_id = ${workspaceId}
+      and threads.platform = removed.platform and threads.thread_id = removed.post_id
   ),
   out_of_context as (
     update posts answer set context = null from removed

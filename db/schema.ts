@@ -46,6 +46,7 @@ export interface Schema {
   observations: ObservationTable
   tombstones: TombstoneTable
   forgotten_authors: ForgottenAuthorTable
+  threads: ThreadTable
   refreshes: RefreshTable
   call_lanes: CallLaneTable
   allowances: AllowanceTable
@@ -253,6 +254,17 @@ export interface ForgottenAuthorTable {
   platform: Platform
   author_key: Buffer
   forgotten_at: Generated<Date>
+}
+
+export interface ThreadTable {
+  workspace_id: string
+  platform: Platform
+  thread_id: string
+  state: 'unread' | 'partial' | 'read'
+  noted_at: Timestamp
+  comments: number | null
+  newest_id: string | null
+  rest: string | null
 }
 
 export interface RefreshTable {

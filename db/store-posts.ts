@@ -230,12 +230,20 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   incoming as materialized (
     select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_keys, text, url,
       comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms,
-      ${threadOf('')}, seen_at,
+      kind, parent_id, thread_id, thread_matched, ${contextUnlessGone(workspaceId)} as context, thread_owner, seen_at,
       ${storedColumn(workspaceId, sql`metrics`)} as metrics_before,
       ${storedColumn(workspaceId, sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
+}
+
+/** A platform may go on showing the title of a removed post beside what answers it. */
+function contextUnlessGone(workspaceId: string) {
+  return sql`case when context is not null and exists (
+    select from tombstones gone where gone.workspace_id = ${workspaceId}
+      and gone.platform = given.platform and gone.post_id in (given.thread_id, given.parent_id)) then null
+    else context end`
 }
 
 /**

@@ -34,6 +34,11 @@ export interface PlatformApi {
   /** The credential in the request and its scenario; a reply instead when the platform refuses it. */
   identify(request: ApiRequest, now: Date): Identity | ApiReply
   answer(request: ApiRequest, caller: Caller): ApiReply
+  /**
+   * Called when a request arrives, before it takes any time: a reply refuses it at once, a function is called when it has
+   * been answered. Absent: requests do not stand in each other's way.
+   */
+  begin?(request: ApiRequest, credential: string): ApiReply | (() => void)
   /** The platform's reply when it is down. */
   unavailable(): ApiReply
 }

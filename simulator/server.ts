@@ -120,6 +120,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     const { credential, scenario } = identity
     const world = scenario.name === 'empty' ? emptied : dataset
     const caller = { credential, scenario, call: count.calls, dataset: world, now: startedAt }
+    const end = api.begin?.(request, credential) ?? (() => {})
+    if (typeof end !== 'function') {
+      record(end.status)
+      return send(response, end)
+    }
     // Reddit issues tokens in every scenario but the token's own, or no API call would ever be made.
     if (prefix === 'reddit-www' && request.path === REDDIT_TOKEN_PATH) {
       const reply = api.answer(request, caller)
@@ -128,6 +133,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     }
     const failing = caller.call <= scenario.amount
     if (scenario.name === 'reset' && failing) {
+      end()
       record(null)
       response.destroy()
       return
@@ -136,6 +142,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     const reply =
       scenario.name === 'server_error' && failing ? api.unavailable() : api.answer(request, caller)
     record(reply.status)
+    end()
     transmit(response, reply, scenario, failing)
   }
 

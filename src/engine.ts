@@ -23,6 +23,7 @@ import type { Logger } from './process/log.ts'
 import { type CollectorRegistry, configuredCollectors } from './scan/collector-registry.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
+import { storedThreads } from './scan/stored-threads.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
@@ -65,7 +66,13 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const derivations = new Derivations(db, worker)
   const wordReports = new WordReports(db, clock, worker)
   const citations = new Citations(db, worker)
-  const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
+  const deps = {
+    fetch,
+    clock,
+    limits: storedLimits(db),
+    lookups: storedLookups(db),
+    threads: storedThreads(db),
+  }
   const registry = createRegistry(config, deps)
   const scanner = new Scanner(
     { db, clock, log, registry, rankings },

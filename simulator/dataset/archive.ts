@@ -1,6 +1,7 @@
 import { phraseMatcher } from '../query.ts'
 import { linksTo } from '../reddit/search.ts'
 import { withShortLinks } from '../x/shapes.ts'
+import type { RedditComment } from './comment-types.ts'
 import {
   type Dataset,
   type FacebookPost,
@@ -8,7 +9,6 @@ import {
   hashtagsOf,
   type InstagramMedia,
   instagramUrl,
-  type RedditComment,
   type RedditPost,
   redditUrl,
   scoreIsHidden,

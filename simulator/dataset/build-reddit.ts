@@ -1,5 +1,6 @@
 import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import type { RedditComment, RedditPost, RedditWorld } from './dataset.ts'
+import type { RedditComment } from './comment-types.ts'
+import type { RedditPost, RedditWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
 import { officialComments, officialPosts } from './texts/brands.ts'
 import { people, subreddits } from './texts/people.ts'

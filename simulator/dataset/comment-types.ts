@@ -1,4 +1,24 @@
 /** What people wrote beneath posts, videos and media. Lists are newest first, like those of the posts. */
+export interface RedditComment {
+  /** Without the `t1_`. */
+  readonly id: string
+  readonly body: string
+  readonly author: string
+  readonly postId: string
+  /** The comment that it answers; absent: it answers the post. */
+  readonly parentId?: string
+  readonly publishedAt: Date
+  readonly editedAt?: Date
+  readonly score: number
+  readonly scoreHidden: boolean
+  /** From then on moderators have taken it out of the thread and of listings. */
+  readonly removedAt?: Date
+  /** From then on its author, or Reddit, has deleted it: nothing shows its words any more. */
+  readonly deletedAt?: Date
+  /** A moderators' notice, pinned to the top of its thread. */
+  readonly isNotice?: true
+}
+
 export interface YouTubeComment {
   /** Of a reply: its thread's id, a dot and its own. */
   readonly id: string

@@ -5,6 +5,7 @@ import type {
   InstagramComment,
   InstagramMention,
   InstagramTag,
+  RedditComment,
   YouTubeComment,
 } from './comment-types.ts'
 
@@ -25,6 +26,8 @@ export interface RedditWorld {
   readonly subreddits: readonly Subreddit[]
   readonly posts: readonly RedditPost[]
   readonly comments: readonly RedditComment[]
+  /** People who hide their profile: lists of what they wrote are empty. Absent: nobody. */
+  readonly hiddenProfiles?: readonly string[]
 }
 
 export interface Subreddit {
@@ -57,17 +60,6 @@ export interface RedditPost {
   readonly link: string | null
   /** Id of the post that this one repeats in another subreddit. */
   readonly crosspostOf: string | null
-}
-
-export interface RedditComment {
-  /** Without the `t1_`. */
-  readonly id: string
-  readonly body: string
-  readonly author: string
-  readonly postId: string
-  readonly publishedAt: Date
-  readonly score: number
-  readonly scoreHidden: boolean
 }
 
 export interface XWorld {

@@ -1,4 +1,4 @@
-import type { RedditComment, RedditPost } from '../dataset/dataset.ts'
+import type { RedditPost } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -10,12 +10,13 @@ import {
   perKey,
   refusable,
 } from '../exchange.ts'
-import { escapeHtml, integerIn } from '../parameters.ts'
 import type { Scenario } from '../scenarios.ts'
+import { commentThing } from './comment-shapes.ts'
+import { commentItem, common, createCommentListing, pageOf, postItem, respond } from './listings.ts'
+import { answerMoreChildren, MORE_CHILDREN_PATH } from './more-children.ts'
 import {
   badRequest,
   checkParameters,
-  closed,
   notFound,
   redirect,
   scenarioRefusal,
@@ -24,20 +25,31 @@ import {
   unauthorized,
   userAgentProblem,
 } from './replies.ts'
-import { linksTo, pinnedFirst, sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
-import { commentThing, listing, postThing, type Thing } from './shapes.ts'
+import {
+  linksTo,
+  pinnedFirst,
+  sameName,
+  searchPosts,
+  shownComments,
+  sorted,
+  subredditRefusal,
+  visible,
+  visibleComments,
+} from './search.ts'
+import { listing } from './shapes.ts'
+import { answerThread } from './threads.ts'
 import type { RedditTokens } from './web.ts'
 
 const WINDOW_SECONDS = 600
 const CALLS_PER_WINDOW = 1000
 const ENDING_WINDOW_SECONDS = 20
 const SEARCH_DEPTH = 250
-const LISTING_DEPTH = 1000
-const common = ['limit', 'after', 'before', 'count', 'show', 'sr_detail', 'raw_json']
 
 /** The API host: search, listings, `/api/info`. Tokens come from the other host, see web.ts. */
 export function createRedditApi(tokens: RedditTokens): PlatformApi {
   const windowOf = perKey(() => ({ startedAt: 0, used: 0 }))
+  const newestComments = createCommentListing()
+  const inFlight = perKey(() => ({ moreChildren: 0 }))
 
   function identify(request: ApiRequest, now: Date): Identity | ApiReply {
     const problem = userAgentProblem(request)
@@ -65,11 +77,22 @@ export function createRedditApi(tokens: RedditTokens): PlatformApi {
       'x-ratelimit-reset': String(window.startedAt + WINDOW_SECONDS - seconds),
     }
     const refusal = refusalOf(caller.scenario, caller.call, window.used)
-    const reply = refusal ?? refusable(() => route(request, caller))
+    const reply = refusal ?? refusable(() => route(request, caller, newestComments))
     return { ...reply, headers: { ...(reply.headers['retry-after'] ? {} : rateHeaders), ...reply.headers } }
   }
 
-  return { identify, answer, unavailable: () => ({ status: 503, headers: {}, body: '' }) }
+  /** One request for the rest of a tree at a time. */
+  function begin(request: ApiRequest, credential: string): ApiReply | (() => void) {
+    if (request.path !== MORE_CHILDREN_PATH) return () => {}
+    const running = inFlight(credential)
+    if (running.moreChildren > 0) return tooMany('another morechildren is in flight')
+    running.moreChildren += 1
+    return () => {
+      running.moreChildren -= 1
+    }
+  }
+
+  return { identify, begin, answer, unavailable: () => ({ status: 503, headers: {}, body: '' }) }
 }
 
 function refusalOf(scenario: Scenario, call: number, used: number): ApiReply | null {
@@ -77,7 +100,12 @@ function refusalOf(scenario: Scenario, call: number, used: number): ApiReply | n
   return scenarioRefusal(scenario, call)
 }
 
-function route(request: ApiRequest, caller: Caller): ApiReply {
+function route(
+  request: ApiRequest,
+  caller: Caller,
+  newestComments: ReturnType<typeof createCommentListing>,
+): ApiReply {
+  if (request.path === MORE_CHILDREN_PATH) return answerMoreChildren(request, caller)
   if (request.method !== 'GET') return json(405, { message: 'Method Not Allowed', error: 405 })
   const search = /^(?:\/r\/([^/]+))?\/search$/.exec(request.path)
   if (search !== null) return answerSearch(request, caller, search[1])
@@ -87,6 +115,11 @@ function route(request: ApiRequest, caller: Caller): ApiReply {
   if (user?.[1] !== undefined) return answerUser(request, caller, user[1], user[2] ?? '')
   const domain = /^\/domain\/([^/]+)\/new$/.exec(request.path)
   if (domain?.[1] !== undefined) return answerDomain(request, caller, domain[1])
+  const newest = /^\/r\/([^/]+)\/comments$/.exec(request.path)
+  if (newest?.[1] !== undefined) return newestComments(request, caller, newest[1].split('+'))
+  const thread = /^(?:\/r\/([^/]+))?\/comments\/([^/]+)(?:\/[^/]+(?:\/([^/]+))?)?$/.exec(request.path)
+  if (thread?.[2] !== undefined)
+    return answerThread(request, caller, { sub: thread[1], article: thread[2], comment: thread[3] })
   if (request.path === '/api/info') return answerInfo(request, caller)
   return notFound(`no endpoint ${request.path}`)
 }
@@ -97,7 +130,9 @@ function answerSearch(request: ApiRequest, caller: Caller, sub: string | undefin
   const q = query.get('q') ?? ''
   if (q === '') throw badRequest('q is missing')
   if (/^https?:\/\/\S+$/.test(q)) return redirect(`/submit?url=${encodeURIComponent(q)}`)
-  if (query.has('type') && query.get('type') !== 'link') throw badRequest('only type=link is simulated')
+  // Comments cannot be searched for: the type is ignored.
+  if (!['link', 'comment'].includes(query.get('type') ?? 'link'))
+    throw badRequest('only type=link is simulated')
   const restricted = sub !== undefined && ['true', 'on', '1'].includes(query.get('restrict_sr') ?? '')
   const found = searchPosts(q, query, caller).filter((post) => !restricted || sameName(post.subreddit, sub))
   return page(request, caller, sorted(found, query).slice(0, SEARCH_DEPTH))
@@ -105,22 +140,18 @@ function answerSearch(request: ApiRequest, caller: Caller, sub: string | undefin
 
 function answerSubreddits(request: ApiRequest, caller: Caller, names: readonly string[]): ApiReply {
   checkParameters(request.query, common)
-  const { subreddits } = caller.dataset.reddit
-  const asked = names.map((name) => subreddits.find((known) => sameName(known.name, name)))
-  for (const known of asked) {
-    if (known !== undefined && known.access !== 'public') return closed(known.access)
-  }
-  if (asked.every((known) => known === undefined)) {
-    return redirect(`/subreddits/search?q=${encodeURIComponent(names[0] ?? '')}`)
-  }
+  const refused = subredditRefusal(caller, names)
+  if (refused !== undefined) return refused
   const posts = visible(caller).filter((post) => names.some((name) => sameName(post.subreddit, name)))
   return page(request, caller, pinnedFirst(posts, names))
 }
 
 function answerUser(request: ApiRequest, caller: Caller, name: string, what: string): ApiReply {
   checkParameters(request.query, [...common, 'sort', 't'])
+  const isHidden = caller.dataset.reddit.hiddenProfiles?.some((hidden) => sameName(hidden, name)) === true
+  if (isHidden) return page(request, caller, [])
   const own = visible(caller).filter((post) => post.author !== null && sameName(post.author, name))
-  const said = visibleComments(caller).filter((comment) => sameName(comment.author, name))
+  const said = shownComments(caller).filter((comment) => sameName(comment.author, name))
   if (own.length + said.length === 0 && caller.scenario.name !== 'empty') return notFound('no such user')
   if (what === 'submitted') return page(request, caller, own)
   const comments = said.map((comment) => commentItem(comment, caller))
@@ -140,62 +171,19 @@ function answerInfo(request: ApiRequest, caller: Caller): ApiReply {
   checkParameters(request.query, ['id', 'raw_json'])
   const ids = (request.query.get('id') ?? '').split(',').filter((id) => id !== '')
   if (ids.length === 0 || ids.length > 100) throw badRequest('id takes 1 to 100 fullnames')
-  const shown = new Map(
-    [
-      ...visible(caller).map((post) => postItem(post, caller)),
-      ...visibleComments(caller).map((comment) => commentItem(comment, caller)),
-    ].map((item) => [item.name, item]),
-  )
-  const things = ids.flatMap((id) => shown.get(id)?.thing() ?? [])
+  const { dataset, now } = caller
+  const posts = new Map(visible(caller).map((post) => [`t3_${post.id}`, post]))
+  const comments = new Map(visibleComments(caller).map((comment) => [`t1_${comment.id}`, comment]))
+  const things = ids.flatMap((id) => {
+    const post = posts.get(id)
+    const comment = comments.get(id)
+    if (post !== undefined) return postItem(post, caller).thing()
+    return comment === undefined ? [] : commentThing(comment, dataset.reddit, now, { in: 'look-up' })
+  })
   return respond(request, listing(things, null))
-}
-
-/** An item of a listing, expanded to its full shape only when it is returned. */
-interface Item {
-  readonly name: string
-  readonly publishedAt: Date
-  readonly thing: () => Thing
-}
-
-function postItem(post: RedditPost, { dataset, now }: Caller): Item {
-  const thing = () => postThing(post, dataset.reddit, now)
-  return { name: `t3_${post.id}`, publishedAt: post.publishedAt, thing }
-}
-
-function commentItem(comment: RedditComment, { dataset }: Caller): Item {
-  const thing = () => commentThing(comment, dataset.reddit)
-  return { name: `t1_${comment.id}`, publishedAt: comment.publishedAt, thing }
 }
 
 function page(request: ApiRequest, caller: Caller, posts: readonly RedditPost[]): ApiReply {
   const items = posts.map((post) => postItem(post, caller))
   return pageOf(request, caller, items)
-}
-
-/** The page after `after`; an unknown `after` gives an empty one, as on the platform. */
-function pageOf(request: ApiRequest, caller: Caller, items: readonly Item[]): ApiReply {
-  const { query } = request
-  const limit = integerIn(query, 'limit', { min: 1, max: 100, fallback: 25 }, (reason) => {
-    throw badRequest(reason)
-  })
-  const after = query.get('after') ?? ''
-  if (after !== '' && (query.get('before') ?? '') !== '')
-    throw badRequest('after and before exclude each other')
-  const at = items.findIndex(({ name }) => name === after)
-  if (after !== '' && at < 0) return respond(request, listing([], null))
-  const start = at + (caller.scenario.name === 'duplicates' && at >= 0 ? 0 : 1)
-  const shown = items.slice(0, LISTING_DEPTH).slice(start, start + limit)
-  const last = shown.at(-1)
-  const more = start + limit < Math.min(items.length, LISTING_DEPTH) && last !== undefined
-  const things = shown.map(({ thing }) => thing())
-  return respond(request, listing(things, more ? last.name : null))
-}
-
-/** Without raw_json=1 every text is HTML-escaped. */
-function respond(request: ApiRequest, body: Record<string, unknown>): ApiReply {
-  if (request.query.get('raw_json') === '1') return json(200, body)
-  const escaped: unknown = JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
-    typeof value === 'string' ? escapeHtml(value) : value,
-  )
-  return json(200, escaped)
 }

@@ -1,8 +1,19 @@
-import { type RedditComment, type RedditPost, redditUrl } from '../dataset/dataset.ts'
+import type { RedditComment } from '../dataset/comment-types.ts'
+import { type RedditPost, redditUrl } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, because, type Caller, html, refusable } from '../exchange.ts'
 import { escapeHtml, integerIn } from '../parameters.ts'
-import { badRequest, checkParameters, closed, notFound, redirect } from './replies.ts'
-import { pinnedFirst, sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
+import { stateOf } from './comment-shapes.ts'
+import { badRequest, checkParameters, notFound } from './replies.ts'
+import {
+  pinnedFirst,
+  sameName,
+  searchPosts,
+  shownComments,
+  sorted,
+  subredditRefusal,
+  visible,
+  visibleComments,
+} from './search.ts'
 import { selfHtml } from './shapes.ts'
 
 /** One feed a minute for each reader. */
@@ -43,6 +54,10 @@ function answer(request: ApiRequest, caller: Caller): ApiReply {
     return feed(request, caller, sorted(searchPosts(q, query, caller), query).map(postEntry))
   }
   checkParameters(query, common)
+  const commented = /^\/r\/([^/]+)\/comments\/\.rss$/.exec(path)?.[1]?.split('+')
+  if (commented !== undefined) return newestCommentsFeed(request, caller, commented)
+  const article = /^\/comments\/([^/]+)\/(?:[^/]+\/)?\.rss$/.exec(path)?.[1]
+  if (article !== undefined) return threadFeed(request, caller, article)
   const subs = /^\/r\/([^/]+)(?:\/new)?\/\.rss$/.exec(path)?.[1]?.split('+')
   if (subs !== undefined) return subredditFeed(request, caller, subs)
   const user = /^\/user\/([^/]+)\/\.rss$/.exec(path)?.[1]
@@ -50,20 +65,43 @@ function answer(request: ApiRequest, caller: Caller): ApiReply {
 }
 
 function subredditFeed(request: ApiRequest, caller: Caller, names: readonly string[]): ApiReply {
-  const { subreddits } = caller.dataset.reddit
-  const asked = subreddits.filter((known) => names.some((name) => sameName(name, known.name)))
-  for (const { access } of asked) if (access !== 'public') return closed(access)
-  if (asked.length === 0) return redirect(`/subreddits/search?q=${encodeURIComponent(names[0] ?? '')}`)
-  const posts = visible(caller).filter((post) => asked.some(({ name }) => sameName(name, post.subreddit)))
+  const refused = subredditRefusal(caller, names)
+  if (refused !== undefined) return refused
+  const posts = visible(caller).filter((post) => names.some((name) => sameName(name, post.subreddit)))
   return feed(request, caller, pinnedFirst(posts, names).map(postEntry))
+}
+
+/** The newest comments of subreddits; a deleted one is still named, without its author and words. */
+function newestCommentsFeed(request: ApiRequest, caller: Caller, names: readonly string[]): ApiReply {
+  const refused = subredditRefusal(caller, names)
+  if (refused !== undefined) return refused
+  const posts = visible(caller)
+  const places = new Map(posts.map(({ id, subreddit }) => [id, subreddit]))
+  const comments = visibleComments(caller).filter(
+    (comment) =>
+      names.some((name) => sameName(name, places.get(comment.postId) ?? '')) &&
+      stateOf(comment, caller.now) !== 'removed',
+  )
+  const entries = comments.map((comment) => commentEntry(comment, posts, caller.now))
+  return feed(request, caller, entries)
+}
+
+/** A thread: its post, then its newest comments. */
+function threadFeed(request: ApiRequest, caller: Caller, article: string): ApiReply {
+  const posts = visible(caller)
+  const post = posts.find(({ id }) => id === article)
+  if (post === undefined) return notFound('no such thread')
+  const comments = shownComments(caller).filter(({ postId }) => postId === article)
+  const entries = comments.map((comment) => commentEntry(comment, posts, caller.now))
+  return feed(request, caller, [postEntry(post), ...entries])
 }
 
 function userFeed(request: ApiRequest, caller: Caller, user: string): ApiReply {
   const posts = visible(caller)
   const own = posts.filter((post) => post.author !== null && sameName(user, post.author)).map(postEntry)
-  const said = visibleComments(caller)
+  const said = shownComments(caller)
     .filter((comment) => sameName(user, comment.author))
-    .map((comment) => commentEntry(comment, posts))
+    .map((comment) => commentEntry(comment, posts, caller.now))
   if (own.length + said.length === 0 && caller.scenario.name !== 'empty') return notFound('no such user')
   const newestFirst = [...own, ...said].toSorted(
     (one, other) => other.publishedAt.getTime() - one.publishedAt.getTime(),
@@ -90,16 +128,17 @@ function postEntry(post: RedditPost): Entry {
   }
 }
 
-function commentEntry(comment: RedditComment, posts: readonly RedditPost[]): Entry {
+function commentEntry(comment: RedditComment, posts: readonly RedditPost[], now: Date): Entry {
   const thread = posts.find((post) => post.id === comment.postId)
+  const author = stateOf(comment, now) === 'deleted' ? null : comment.author
   return {
     name: `t1_${comment.id}`,
-    title: `/u/${comment.author} on ${thread?.title ?? ''}`,
-    author: comment.author,
+    title: `/u/${author ?? '[deleted]'} on ${thread?.title ?? ''}`,
+    author,
     subreddit: thread?.subreddit ?? '',
     url: thread === undefined ? '' : `${redditUrl(thread)}${comment.id}/`,
     publishedAt: comment.publishedAt,
-    content: selfHtml(comment.body),
+    content: selfHtml(author === null ? '[deleted]' : comment.body),
   }
 }
 
@@ -122,7 +161,9 @@ function xmlOf({ name, title, author, subreddit, url, publishedAt, content }: En
       ? ''
       : `<author><name>/u/${author}</name><uri>https://www.reddit.com/user/${author}</uri></author>`
   const time = timeOf(publishedAt)
-  return `<entry>${by}<category term="${subreddit}" label="r/${subreddit}"/><content type="html">${quoted(content)}</content><id>${name}</id><link href="${quoted(url)}" /><updated>${time}</updated><published>${time}</published><title>${quoted(title)}</title></entry>`
+  // A comment's entry does not tell when it was written apart from when it was changed.
+  const published = name.startsWith('t1_') ? '' : `<published>${time}</published>`
+  return `<entry>${by}<category term="${subreddit}" label="r/${subreddit}"/><content type="html">${quoted(content)}</content><id>${name}</id><link href="${quoted(url)}" /><updated>${time}</updated>${published}<title>${quoted(title)}</title></entry>`
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,9 @@
-import { type RedditComment, type RedditPost, upTo } from '../dataset/dataset.ts'
-import type { Caller } from '../exchange.ts'
+import type { RedditComment } from '../dataset/comment-types.ts'
+import { type RedditPost, upTo } from '../dataset/dataset.ts'
+import type { ApiReply, Caller } from '../exchange.ts'
 import { parseQuery, QueryError, type Searchable } from '../query.ts'
-import { badRequest } from './replies.ts'
+import { stateOf } from './comment-shapes.ts'
+import { badRequest, closed, redirect } from './replies.ts'
 
 const searchFields = ['author', 'subreddit', 'title', 'selftext', 'site', 'url', 'flair', 'self', 'nsfw']
 
@@ -49,6 +51,20 @@ export function visible({ dataset, now }: Caller): RedditPost[] {
 export function pinnedFirst(posts: readonly RedditPost[], names: readonly string[]): RedditPost[] {
   const pinned = names.length === 1 ? posts.filter((post) => post.stickied) : []
   return [...pinned, ...posts.filter((post) => !post.stickied)]
+}
+
+/** The reply of a sum of subreddits one of which is not public, or none of which is known. */
+export function subredditRefusal({ dataset }: Caller, names: readonly string[]): ApiReply | undefined {
+  const { subreddits } = dataset.reddit
+  const asked = subreddits.filter((known) => names.some((name) => sameName(known.name, name)))
+  for (const { access } of asked) if (access !== 'public') return closed(access)
+  if (asked.length > 0) return undefined
+  return redirect(`/subreddits/search?q=${encodeURIComponent(names[0] ?? '')}`)
+}
+
+/** Those that no list hides: neither removed nor deleted. */
+export function shownComments(caller: Caller): RedditComment[] {
+  return visibleComments(caller).filter((comment) => stateOf(comment, caller.now) === 'shown')
 }
 
 export function visibleComments(caller: Caller): RedditComment[] {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import {
-  type RedditComment,
   type RedditPost,
   type RedditWorld,
   redditPermalink,
   redditUrl,
   scoreIsHidden,
+  upTo,
 } from '../dataset/dataset.ts'
 import { escapeHtml } from '../parameters.ts'
 
 export interface Thing {
-  readonly kind: 't1' | 't3'
+  readonly kind: 't1' | 't3' | 'more'
   readonly data: Record<string, unknown>
 }
 
@@ -124,7 +124,7 @@ export function postThing(post: RedditPost, world: RedditWorld, now: Date): Thin
       report_reasons: null,
       author: author ?? '[deleted]',
       discussion_type: null,
-      num_comments: post.comments,
+      num_comments: announcedComments(post, world, now),
       send_replies: true,
       contest_mode: false,
       mod_reports: [],
@@ -149,96 +149,13 @@ export function postThing(post: RedditPost, world: RedditWorld, now: Date): Thin
   }
 }
 
-/** A comment with the keys that the API was seen to send. */
-export function commentThing(comment: RedditComment, world: RedditWorld): Thing {
-  const post = world.posts.find((other) => other.id === comment.postId)
-  const place = subredditOf(post?.subreddit ?? '', world)
-  const link = post === undefined ? '' : redditUrl(post)
-  const createdSeconds = comment.publishedAt.getTime() / 1000
-  return {
-    kind: 't1',
-    data: {
-      subreddit_id: place.id,
-      approved_at_utc: null,
-      author_is_blocked: false,
-      comment_type: null,
-      link_title: post?.title ?? '',
-      mod_reason_by: null,
-      banned_by: null,
-      ups: comment.score,
-      num_reports: null,
-      author_flair_type: 'text',
-      total_awards_received: 0,
-      subreddit: post?.subreddit ?? '',
-      link_author: post?.author ?? '[deleted]',
-      likes: null,
-      replies: '',
-      user_reports: [],
-      saved: false,
-      id: comment.id,
-      banned_at_utc: null,
-      mod_reason_title: null,
-      gilded: 0,
-      archived: false,
-      collapsed_reason_code: null,
-      no_follow: true,
-      author: comment.author,
-      num_comments: post?.comments ?? 0,
-      can_mod_post: false,
-      send_replies: true,
-      parent_id: `t3_${comment.postId}`,
-      score: comment.score,
-      author_fullname: fullnameOf(comment.author),
-      over_18: false,
-      report_reasons: null,
-      removal_reason: null,
-      approved_by: null,
-      controversiality: 0,
-      body: comment.body,
-      edited: false,
-      top_awarded_type: null,
-      downs: 0,
-      author_flair_css_class: null,
-      is_submitter: false,
-      collapsed: false,
-      author_flair_richtext: [],
-      author_patreon_flair: false,
-      body_html: `<div class="md"><p>${escapeHtml(comment.body)}</p>\n</div>`,
-      gildings: {},
-      collapsed_reason: null,
-      distinguished: null,
-      associated_award: null,
-      stickied: false,
-      author_premium: false,
-      can_gild: false,
-      link_id: `t3_${comment.postId}`,
-      unrepliable_reason: null,
-      author_flair_text_color: null,
-      score_hidden: comment.scoreHidden,
-      permalink: post === undefined ? '' : `${redditPermalink(post)}${comment.id}/`,
-      subreddit_type: place.type,
-      link_permalink: link,
-      name: `t1_${comment.id}`,
-      author_flair_template_id: null,
-      subreddit_name_prefixed: place.prefixed,
-      author_flair_text: null,
-      treatment_tags: [],
-      created: createdSeconds,
-      created_utc: createdSeconds,
-      awarders: [],
-      all_awardings: [],
-      locked: false,
-      author_flair_background_color: null,
-      collapsed_because_crowd_control: null,
-      mod_reports: [],
-      quarantine: false,
-      mod_note: null,
-      link_url: link,
-    },
-  }
+/** Those that are deleted and removed by now count too. */
+export function announcedComments(post: RedditPost, { comments }: RedditWorld, now: Date): number {
+  const written = comments.filter(({ postId }) => postId === post.id)
+  return written.length === 0 ? post.comments : upTo(written, now).length
 }
 
-function subredditOf(name: string, world: RedditWorld) {
+export function subredditOf(name: string, world: RedditWorld) {
   const profile = name.startsWith('u_')
   return {
     id: `t5_${shortHash(name)}`,
@@ -248,7 +165,7 @@ function subredditOf(name: string, world: RedditWorld) {
   }
 }
 
-function fullnameOf(author: string): string {
+export function fullnameOf(author: string): string {
   return `t2_${shortHash(author)}`
 }
 

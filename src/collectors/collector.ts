@@ -104,7 +104,10 @@ export interface PostSource {
 }
 
 /** What a plan is made from. */
-export type PlanRequest = Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls' | 'since' | 'until'>
+export type PlanRequest = Pick<
+  CollectRequest,
+  'workspaceId' | 'words' | 'handles' | 'competitorUrls' | 'since' | 'until'
+>
 
 /** Plans what a scan would do now, from the stored ledgers and without calling the platform. */
 export interface ScanPlanner {
@@ -119,6 +122,8 @@ export interface StoredRef {
   readonly authorHandle?: string
   /** ISO 8601. If posts can only be found in a list, it tells whether the list reached that far back. */
   readonly publishedAt?: string
+  /** The post that its thread begins with; absent where it belongs to none. */
+  readonly threadId?: string
 }
 
 /** The state of stored posts; a ref in neither list was not checked (budget spent, no way to read it). */
@@ -127,6 +132,11 @@ export interface RecheckOutcome {
   readonly found: readonly Post[]
   /** Removed, deleted, made private. */
   readonly gone: readonly StoredRef[]
+  /**
+   * Ids of threads that are gone although some of the posts below them are not: their words leave these posts'
+   * `context`.
+   */
+  readonly goneThreads?: readonly string[]
   readonly problems: readonly CollectorError[]
 }
 

@@ -4,12 +4,14 @@ import { CollectorError, type CollectorSink, type CollectRequest } from './colle
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
 import { isTransportError, noTimeLeft, pausedTooLong, timedOut, unreachable } from './http-errors.ts'
 import { type Limits, type LookupCache, type RateLimitQueue, toWaitSeconds } from './limits.ts'
+import type { ThreadLedger } from './threads.ts'
 
 export interface CollectorDeps {
   readonly fetch: typeof fetch
   readonly clock: Clock
   readonly limits: Limits
   readonly lookups: LookupCache
+  readonly threads: ThreadLedger
   /** 0 to 1, for the jitter between attempts. */
   readonly random?: () => number
 }

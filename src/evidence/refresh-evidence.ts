@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { PostKey } from '../../db/post-key.ts'
 import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
-import { expirePosts, softDeletePosts } from '../../db/removals.ts'
+import { dropContext, expirePosts, softDeletePosts } from '../../db/removals.ts'
 import { storeCheckedPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
 import { CollectorError, type Rechecker } from '../collectors/collector.ts'
@@ -138,6 +138,7 @@ async function refreshPlatform(
       const outcome = await rechecker?.recheck(refs, { request: { deadline, signal }, sink })
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
+      await dropContext(db, workspaceId, platform, outcome.goneThreads ?? [])
       confirmed += outcome.found.length
       const removedNow = await softDeletePosts(
         db,

@@ -7,7 +7,12 @@ export type CostUnit = z.infer<typeof CostUnit>
 
 /** A query that a scan would run, and how many calls it takes at most. */
 export const PlannedStep = z
-  .object({ platform: Platform, label: z.string(), calls: z.number() })
+  .object({
+    platform: Platform,
+    label: z.string(),
+    calls: z.number(),
+    expects: z.string().optional().describe('What it may bring, where the stored posts tell'),
+  })
   .strict()
   .readonly()
 export type PlannedStep = z.infer<typeof PlannedStep>

@@ -18,10 +18,22 @@ const collectorStatuses = [
 export const CollectorStatus = z.enum(collectorStatuses)
 export type CollectorStatus = z.infer<typeof CollectorStatus>
 
-/** What a query asks a platform for: words of the list; or all of an account, of a community, or that links to a site. */
-export const queryKinds = ['words', 'account', 'community', 'site'] as const
+/**
+ * What a query for comments asks for: what is said below posts that are known, or the newest of accounts, communities
+ * or channels, mentions and reviews included.
+ */
+export const commentQueryKinds = ['threads', 'comments'] as const
+/** What a query asks a platform for: words of the list; all of an account, of a community, or that links to a site; or comments. */
+export const queryKinds = ['words', 'account', 'community', 'site', ...commentQueryKinds] as const
 export const QueryKind = z.enum(queryKinds)
 export type QueryKind = z.infer<typeof QueryKind>
+/** Kinds of queries for posts themselves. */
+export type PostQueryKind = Exclude<QueryKind, (typeof commentQueryKinds)[number]>
+
+/** Whether queries of a kind are for comments: their coverage says nothing of posts. */
+export function isCommentQuery(kind: QueryKind): boolean {
+  return commentQueryKinds.some((other) => other === kind)
+}
 
 /**
  * How far back one query reached. `reachedBackTo` null: it ended before it saw any post. `kinds` and `words` are absent

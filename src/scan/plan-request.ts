@@ -1,12 +1,9 @@
-import type { CollectRequest, PlanRequest } from '../collectors/collector.ts'
+import type { PlanRequest } from '../collectors/collector.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 
 /** What a scan of this workspace asks for, as of a moment. */
-export function planRequest(
-  workspace: Workspace,
-  until: Date,
-): PlanRequest & Pick<CollectRequest, 'workspaceId'> {
+export function planRequest(workspace: Workspace, until: Date): PlanRequest {
   return {
     workspaceId: workspace.id,
     words: workspace.words,

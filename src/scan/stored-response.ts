@@ -1,5 +1,5 @@
 import type { PostKey } from '../../db/post-key.ts'
-import type { ScanResponse, Trend } from '../model/index.ts'
+import type { Post, ScanResponse, Trend } from '../model/index.ts'
 
 /**
  * Sound: only `completeScan` and a removal write this text, from a ScanResponse. A schema would reorder its
@@ -19,5 +19,14 @@ export function withoutPosts(
   trends: Trend[],
 ): ScanResponse {
   const { rankedAt: _rankedAt, limitations: _limitations, ...kept } = run
-  return { run: { ...kept, posts: run.posts.filter((post) => !isRemoved(post)), trends } }
+  const posts = run.posts.filter((post) => !isRemoved(post)).map((post) => withoutContextOf(isRemoved, post))
+  return { run: { ...kept, posts, trends } }
+}
+
+/** The `context` of an answer holds words of what it answers. */
+function withoutContextOf(isRemoved: (post: PostKey) => boolean, post: Post): Post {
+  const { context, ...kept } = post
+  const answered = [post.threadId, post.parentId].flatMap((id) => id ?? [])
+  const isLost = answered.some((id) => isRemoved({ platform: post.platform, id }))
+  return context === undefined || !isLost ? post : kept
 }

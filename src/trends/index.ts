@@ -23,7 +23,7 @@ export type {
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
-export { ofPlatform } from './measuring/streams.ts'
+export { commentStreamOf, isComment, ofPlatform, type Stream } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { ideaWording } from './presenting/idea.ts'
 export { quoteFrom } from './presenting/quote.ts'

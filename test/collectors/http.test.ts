@@ -8,7 +8,7 @@ import { type HttpAnswer, platformError } from '../../src/collectors/http-answer
 import { openLimits } from '../support/limits.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf, serve } from './support.ts'
 
-const { limits, lookups } = await openLimits()
+const { limits, lookups, threads } = await openLimits()
 let lanes = 0
 const TOKEN = 'EAAinventedSecretToken0123456789'
 
@@ -29,7 +29,7 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
       decideRetry: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
       ...policy,
     },
-    { fetch, clock, limits, lookups, random: () => 1 },
+    { fetch, clock, limits, lookups, threads, random: () => 1 },
   )
   const get = (baseUrl: string, query = {}) =>
     http.call(

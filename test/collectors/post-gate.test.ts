@@ -101,3 +101,42 @@ test('a page of long posts and a long list of words leave everything else its tu
   await judged
   assert.equal(sink.rejected.length, page.length)
 })
+
+const comment: PostDraft = { ...draft, kind: 'comment', text: 'It hums since week three', threadId: 't' }
+
+test('a comment passes by the words of what it stands under, which are no terms of its own', async () => {
+  const { posts } = await admit([{ draft: comment, under: 'My grow light, a year on' }], true)
+  assert.deepEqual(
+    posts.map(({ matchedTerms, threadMatched }) => [matchedTerms, threadMatched]),
+    [[[], true]],
+  )
+})
+
+test('a word of its own is what a comment matched by, wherever else it stands', async () => {
+  const own = { ...comment, text: 'My grow light hums' }
+  const { posts } = await admit([{ draft: own, under: 'My grow light, a year on' }], true)
+  assert.deepEqual(
+    posts.map(({ matchedTerms, threadMatched }) => [matchedTerms, threadMatched]),
+    [[['grow light'], false]],
+  )
+})
+
+test('a comment without a word above or in it is refused where one is needed, and else kept', async () => {
+  const candidate = { draft: comment, under: 'Weekly questions' }
+  const needed = await admit([candidate], true)
+  assert.deepEqual([needed.posts, needed.rejected], [[], ['no_word_matched']])
+  const { posts } = await admit([candidate])
+  assert.deepEqual(
+    posts.map(({ matchedTerms, threadMatched }) => [matchedTerms, threadMatched]),
+    [[[], false]],
+  )
+})
+
+test('an exclusion speaks against a comment by its own text, and against a thread by the thread’s', async () => {
+  const words = ['jaguar -car']
+  const other = { ...comment, text: 'A jaguar is a car, too' }
+  const excluded = await admit([{ draft: other, under: 'Jaguar seen at the river' }], true, words)
+  assert.deepEqual(excluded.rejected, ['excluded_word'])
+  const below = await admit([{ draft: comment, under: 'My jaguar is a car' }], true, words)
+  assert.deepEqual(below.rejected, ['no_word_matched'])
+})

@@ -26,7 +26,7 @@ function credential(base: string, scenario: string): string {
   return `${base}.${scenario}.t${tests}`
 }
 
-export const { limits, lookups } = await openLimits()
+export const { limits, lookups, threads } = await openLimits()
 
 /** A test's own clock; limits that it shares with the file's other tests under credentials of its own. */
 export const deps = (): CollectorDeps => ({
@@ -34,6 +34,7 @@ export const deps = (): CollectorDeps => ({
   clock: createTestClock(),
   limits,
   lookups,
+  threads,
   random: () => 0.5,
 })
 

@@ -134,3 +134,23 @@ test('days whose posts went with their retention are no covered days any more', 
   }
   assert.deepEqual(await coveredDays(spans, '20T00', expire), ['07', '08', '09', '10', '11'])
 })
+
+test('comments that went with their retention leave the days of posts covered, and uncover their own', async () => {
+  const { workspace } = await mintCaller(db)
+  await store(workspace.id, [
+    { query: 'a', from: '10T00', until: '14T00', kinds: ['words'] },
+    { query: 'comments of known threads', from: '10T00', until: '14T00', kinds: ['threads'] },
+  ])
+  const said = { platform: 'instagram', kind: 'comment', threadId: 'm', publishedAt: at('12T00') } as const
+  await importPosts(db, workspace.id, [samplePost({ id: 'said', ...said })])
+  await sql`update posts set checked_at = ${at('01T00')} where workspace_id = ${workspace.id}`.execute(db)
+  await expirePosts(db, workspace.id, 'instagram', at('02T00'))
+  const ledger = await readLedger(db, workspace.id, { since, now: at('20T00') })
+  assert.deepEqual(
+    ledger.map(({ kind, days }) => [kind, days.map((day) => day.slice(8))]),
+    [
+      ['threads', ['12', '13']],
+      ['words', ['10', '11', '12', '13']],
+    ],
+  )
+})

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { listPosts } from '../../db/posts.ts'
 import { claimRefresh, listObservations, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
-import { expirePosts, forgetAuthor, softDeletePosts } from '../../db/removals.ts'
+import { dropContext, expirePosts, forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import type { ScanLease } from '../../db/scans.ts'
 import { importPosts, storeCheckedPosts, storeScanPosts } from '../../db/store-posts.ts'
@@ -128,6 +128,69 @@ test('the words of a removed post go from what answers it, and stay where anothe
   assert.deepEqual(await idsIn(workspace), ['deep', 'elsewhere', 'first'])
   assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
   assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
+})
+
+test('a platform that shows the words of a removed thread on brings them back to no answer', async () => {
+  const workspace = await workspaceId()
+  const answer = {
+    kind: 'comment',
+    parentId: 'root',
+    threadId: 'root',
+    context: 'Unrepeatable words',
+  } as const
+  await importPosts(db, workspace, [samplePost({ id: 'root', text: 'Unrepeatable words' })])
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'root' }])
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'a', ...answer })])
+  await importPosts(db, workspace, [samplePost({ id: 'b', ...answer })])
+  await storeCheckedPosts(db, workspace, [live({ id: 'a', ...answer })])
+  assert.deepEqual(await idsIn(workspace), ['a', 'b'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test('the words of a thread that was never stored go from what stands below it when it is gone', async () => {
+  const workspace = await workspaceId()
+  const answer = { kind: 'comment', parentId: 'c', threadId: 'root', context: 'Unrepeatable words' } as const
+  await storeScanPosts(db, await beginScan(workspace), [
+    live({ id: 'a', ...answer }),
+    live({ id: 'b', ...answer, threadId: 'other', context: 'Other words' }),
+  ])
+  await dropContext(db, workspace, 'reddit', ['root'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+  assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'a', ...answer })])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test("a forgotten author's comments go, and their words from what stands below their thread", async () => {
+  const workspace = await workspaceId()
+  await storeScanPosts(db, await beginScan(workspace), [
+    live({ id: 'root', authorHandle: 'ann', text: 'Unrepeatable words' }),
+    live({ id: 'hers', kind: 'comment', authorHandle: 'Ann', parentId: 'other', threadId: 'other' }),
+    live({
+      id: 'his',
+      kind: 'comment',
+      authorHandle: 'bob',
+      threadId: 'root',
+      context: 'Unrepeatable words',
+    }),
+  ])
+  const removed = await forgetAuthor(db, workspace, 'reddit', 'ann')
+  assert.deepEqual(removed.map(({ id }) => id).sort(), ['hers', 'root'])
+  assert.deepEqual(await idsIn(workspace), ['his'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test('a comment that its platform has not confirmed for too long goes, and what stands above it stays', async () => {
+  const workspace = await workspaceId()
+  await importPosts(db, workspace, [
+    samplePost({ id: 'video', platform: 'youtube' }),
+    samplePost({ id: 'said', platform: 'youtube', kind: 'comment', threadId: 'video' }),
+  ])
+  await sql`update posts set checked_at = now() - interval '31 days'
+    where workspace_id = ${workspace} and post_id = 'said'`.execute(db)
+  const removed = await expirePosts(db, workspace, 'youtube', new Date(Date.now() - 30 * 86_400_000))
+  assert.deepEqual(removed, [{ platform: 'youtube', id: 'said' }])
+  assert.deepEqual(await idsIn(workspace), ['video'])
 })
 
 test('where a post belongs stays known when a scan or a recheck does not say it, and changes when one does', async () => {

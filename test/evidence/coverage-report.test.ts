@@ -16,6 +16,7 @@ const activeOn = (platform: Platform, daysAgo: readonly number[], extra: Partial
     day: dayAgo(days),
     holdsWord: false,
     isImported: false,
+    kind: null,
     posts: 2,
     ...extra,
   }))
@@ -70,4 +71,22 @@ test('a platform without posts and without scans was collected on no day', () =>
   const report = reportOf('youtube', [], [])
   assert.deepEqual([report.collectedDays, report.lastCollectedDay, report.queries], [0, null, []])
   assert.deepEqual(report.uncollected, [{ from: dayAgo(29), to: dayAgo(0) }])
+})
+
+test('comments are reported apart from posts, and not at all where no scan asked for them', () => {
+  const active = [
+    ...activeOn('reddit', [3, 2], { holdsWord: true }),
+    ...activeOn('reddit', [2], { kind: 'comment', posts: 7 }),
+  ]
+  const words = entryOf('reddit', 'words', [[20, 0]])
+  const unasked = reportOf('reddit', active, [words])
+  assert.deepEqual([unasked.posts, unasked.comments], [11, null])
+  const report = reportOf('reddit', active, [words, entryOf('reddit', 'threads', [[3, 0]])])
+  assert.deepEqual([report.collectedDays, report.posts], [20, 4])
+  const { comments } = report
+  assert.deepEqual([comments?.collectedDays, comments?.recordedDays, comments?.stored], [3, 3, 7])
+  assert.deepEqual(comments?.uncollected, [
+    { from: dayAgo(29), to: dayAgo(4) },
+    { from: dayAgo(0), to: dayAgo(0) },
+  ])
 })

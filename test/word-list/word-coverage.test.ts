@@ -16,7 +16,14 @@ const reached = (platform: Platform, words: readonly string[], from = since, to 
   until: to.toISOString(),
 })
 const list = ['grow light', '=US', 'jaguar -car', 'salt, pepper', 'Fern']
-const request = { words: list, handles: {}, competitorUrls: ['https://sunbar.example'], since, until }
+const request = {
+  workspaceId: 'w',
+  words: list,
+  handles: {},
+  competitorUrls: ['https://sunbar.example'],
+  since,
+  until,
+}
 
 /** The queries that the collectors themselves would make of the list. */
 const queries = [

@@ -1,7 +1,7 @@
-import type { PlatformCoverage } from '../../src/evidence/coverage-report.ts'
+import type { CollectedDays, CommentCoverage, PlatformCoverage } from '../../src/evidence/coverage-report.ts'
 import type { CoverageReading } from '../../src/evidence/read-coverage.ts'
 import { dayName, dayOf } from '../../src/lib/days.ts'
-import type { LedgerEntry } from '../../src/model/index.ts'
+import { isCommentQuery, type LedgerEntry, type Platform } from '../../src/model/index.ts'
 import type { CoverageRow, DayState } from '../view/coverage-grid.tsx'
 import { type DayRange, describeRanges } from '../view/days.ts'
 import { counted, platformNames, queryKindWords } from '../view/words.ts'
@@ -14,35 +14,61 @@ export function daysOfWindow(windowDays: number, now: Date): string[] {
 
 /** A row a platform, each with a row a kind of query that scans made there. */
 export function coverageRows({ report, ledger }: CoverageReading, days: readonly string[]): CoverageRow[] {
-  return report.platforms.flatMap((platform) => [
-    platformRow(platform, days),
-    ...ledger.filter((entry) => entry.platform === platform.platform).map((entry) => kindRow(entry, days)),
-  ])
+  return report.platforms.flatMap((platform) => {
+    const entries = ledger.filter((entry) => entry.platform === platform.platform)
+    const rowsOf = (forComments: boolean) =>
+      entries.filter(({ kind }) => isCommentQuery(kind) === forComments).map((entry) => kindRow(entry, days))
+    const { comments } = platform
+    return [
+      platformRow(platform, days),
+      ...rowsOf(false),
+      ...(comments === null ? [] : [commentRow(platform.platform, comments, days)]),
+      ...rowsOf(true),
+    ]
+  })
 }
 
 function platformRow(platform: PlatformCoverage, days: readonly string[]): CoverageRow {
-  const { partlyCollected, uncollected, queries } = platform
-  const missing: DayState = queries.length === 0 ? 'unasked' : 'none'
+  const { collectedDays, queries, posts } = platform
+  const isUnknown = queries.length === 0 && collectedDays === 0
   return {
     label: platformNames[platform.platform],
     isKind: false,
-    states: days.map((day) =>
-      isIn(uncollected, day) ? missing : isIn(partlyCollected, day) ? 'part' : 'collected',
-    ),
-    sentence: describePlatform(platform, days.length),
+    states: statesOf(platform, days, queries.length === 0 ? 'unasked' : 'none'),
+    sentence: isUnknown
+      ? 'No scan has asked here, and no post is stored.'
+      : describeDays(platform, days.length, counted(posts, 'post')),
   }
 }
 
-function describePlatform(platform: PlatformCoverage, windowDays: number): string {
-  const { collectedDays, recordedDays, partlyCollected, uncollected, queries, posts } = platform
-  if (queries.length === 0 && collectedDays === 0) return 'No scan has asked here, and no post is stored.'
+function commentRow(platform: Platform, comments: CommentCoverage, days: readonly string[]): CoverageRow {
+  return {
+    label: `${platformNames[platform]} comments`,
+    isKind: false,
+    states: statesOf(comments, days, 'none'),
+    sentence: describeDays(comments, days.length, counted(comments.stored, 'comment')),
+  }
+}
+
+function statesOf(
+  { partlyCollected, uncollected }: CollectedDays,
+  days: readonly string[],
+  missing: DayState,
+): DayState[] {
+  return days.map((day) =>
+    isIn(uncollected, day) ? missing : isIn(partlyCollected, day) ? 'part' : 'collected',
+  )
+}
+
+function describeDays(collected: CollectedDays, windowDays: number, stored: string): string {
+  const { collectedDays, recordedDays, partlyCollected, uncollected } = collected
   const inferred = collectedDays - recordedDays
   return [
     `${collectedDays} of ${counted(windowDays, 'day')} collected`,
     inferred === 0
       ? ''
       : `, ${inferred === collectedDays ? 'as' : `${inferred} of them as`} the stored posts tell`,
-    `; ${counted(posts, 'post')}.`,
+    `; ${stored}.`,
     uncollected.length === 0 ? '' : ` Not collected: ${describeRanges(uncollected)}.`,
     partlyCollected.length === 0 ? '' : ` In part: ${describeRanges(partlyCollected)}.`,
   ].join('')

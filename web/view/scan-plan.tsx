@@ -36,6 +36,7 @@ export function ScanPlan({ collectors }: { collectors: readonly PlannedCollector
                 <li key={`${step.platform} ${step.label}`}>
                   {platformNames[step.platform]}: <Foreign>{step.label}</Foreign>,{' '}
                   {counted(step.calls, 'call')}
+                  {step.expects === undefined ? '' : `; ${step.expects}`}
                 </li>
               ))}
             </ul>

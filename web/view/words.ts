@@ -51,6 +51,8 @@ export const queryKindWords = {
   account: 'by accounts',
   community: 'by communities',
   site: 'by links to a site',
+  threads: 'comments of known threads',
+  comments: 'newest comments',
 } as const satisfies Record<QueryKind, string>
 
 export const intentVerbs = {

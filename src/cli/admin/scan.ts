@@ -58,7 +58,9 @@ function describePlan(plan: NamedPlan): string[] {
     : [`${counted} ${counted === 1 ? 'call' : 'calls'}`]
   return [
     `${plan.collector}: at most ${[...calls, ...plan.costs.map(describeCost)].join(', ')}`,
-    ...plan.steps.map((step) => `  ${String(step.calls).padStart(3)}  ${step.platform}: ${step.label}`),
+    ...plan.steps.map(({ calls, platform, label, expects }) =>
+      [`  ${String(calls).padStart(3)}  ${platform}: ${label}`, expects ?? []].flat().join('; '),
+    ),
     ...plan.notCovered.map(({ platform, what, why }) => `    -  ${platform}: ${what}. ${why}`),
   ]
 }

@@ -2,7 +2,7 @@ import { dayName, dayOf } from '../../lib/days.ts'
 import { type Platform, platforms } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Coverage } from '../measuring/coverage.ts'
-import { ofPlatform, type Stream } from '../measuring/streams.ts'
+import { commentStreamOf, ofPlatform, type Stream } from '../measuring/streams.ts'
 
 /** Days in a row, both included (UTC, `YYYY-MM-DD`), on which a platform was not collected. */
 export interface UncollectedDays {
@@ -15,7 +15,8 @@ export interface UncollectedDays {
 
 /**
  * The days in the windows, [from, to) in milliseconds since 1970, on which the streams were not all collected: by
- * platform, those wholly without collection and those partly, in order of time.
+ * platform, those wholly without collection and those partly, in order of time. Comments count where a platform shows
+ * nothing else: what posts they stand under was collected or was not.
  */
 export function uncollectedDays(
   coverage: Pick<Coverage, 'isCovered'>,
@@ -28,7 +29,8 @@ export function uncollectedDays(
   }
   const inOrder = [...days].sort((first, second) => first - second)
   return [...platforms].sort().flatMap((platform) => {
-    const used = ofPlatform(streams, platform)
+    const ofPosts = ofPlatform(streams, platform)
+    const used = ofPosts.length > 0 ? ofPosts : streams.filter((one) => one === commentStreamOf(platform))
     if (used.length === 0) return []
     const { none, some } = reachedDays(coverage, used, inOrder)
     return [

@@ -3,7 +3,7 @@ import type { Ledger } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { collectionOf, type KindReach, reachOf } from './collection.ts'
-import { type Stream, type Streams, streams, streamsOf } from './streams.ts'
+import { type Findable, type Stream, type Streams, streams, streamsOf } from './streams.ts'
 
 const { minWeekdayDays } = valuesOf(parameters.coverage)
 
@@ -11,7 +11,7 @@ const WEEK = 7
 
 /** What coverage is told from beside the ledger: who posted where and when, and how the post can have come in. */
 export interface Sighting extends Pick<Mention, 'platform' | 'time' | 'author'> {
-  readonly post: { readonly holdsWord?: boolean | undefined; readonly isImported?: boolean | undefined }
+  readonly post: Findable['post'] & { readonly isImported?: boolean | undefined }
 }
 
 export interface Coverage {

@@ -1,14 +1,26 @@
-import { type Ledger, type Platform, platforms, type QueryKind } from '../../model/index.ts'
+import {
+  isCommentQuery,
+  type Ledger,
+  type Platform,
+  type PostKind,
+  platforms,
+  type QueryKind,
+} from '../../model/index.ts'
 import { perPlatform } from './per-platform.ts'
 
 /**
  * Posts of one platform that the same queries can find. Where scans asked a platform for words and for whole accounts,
  * communities or sites, its posts with a word of the list are a stream of their own, whoever wrote them: the two reach
- * back differently far. Otherwise a platform is one stream.
+ * back differently far. Where scans asked for comments, what is said underneath posts is a stream of its own as well.
+ * Otherwise a platform is one stream.
  */
-export type Stream = Platform | `${Platform} words`
+export type Stream = Platform | `${Platform} words` | `${Platform} comments`
 
-export const streams: readonly Stream[] = platforms.flatMap((platform) => [platform, wordStreamOf(platform)])
+export const streams: readonly Stream[] = platforms.flatMap((platform) => [
+  platform,
+  wordStreamOf(platform),
+  commentStreamOf(platform),
+])
 
 /** A value for every stream. The cast is sound: the entries are the streams, each once. */
 export function perStream<Value>(make: (stream: Stream) => Value): Record<Stream, Value> {
@@ -18,7 +30,10 @@ export function perStream<Value>(make: (stream: Stream) => Value): Record<Stream
 /** What tells a post's stream. */
 export interface Findable {
   readonly platform: Platform
-  readonly post: { readonly holdsWord?: boolean | undefined }
+  readonly post: {
+    readonly holdsWord?: boolean | undefined
+    readonly kind?: PostKind | null | undefined
+  }
 }
 
 export interface Streams {
@@ -28,21 +43,52 @@ export interface Streams {
 }
 
 export function streamsOf(ledger: Ledger): Streams {
-  const isSplit = perPlatform((platform) => {
-    const kinds = ledger.filter((entry) => entry.platform === platform).map(({ kind }) => kind)
-    return kinds.includes('words') && kinds.some((kind) => kind !== 'words')
+  const asked = perPlatform((platform) =>
+    ledger.filter((entry) => entry.platform === platform).map(({ kind }) => kind),
+  )
+  const wordStream = perPlatform((platform) => {
+    const forPosts = asked[platform].filter((kind) => !isCommentQuery(kind))
+    const isSplit = forPosts.includes('words') && forPosts.some((kind) => kind !== 'words')
+    return isSplit ? wordStreamOf(platform) : platform
   })
-  const wordStream = perPlatform((platform) => (isSplit[platform] ? wordStreamOf(platform) : platform))
+  const hasComments = perPlatform((platform) => asked[platform].some(isCommentQuery))
   return {
-    streamOf: ({ platform, post }) => (post.holdsWord === true ? wordStream[platform] : platform),
-    streamFoundBy: (platform, kind) => (kind === 'words' ? wordStream[platform] : platform),
+    streamOf: ({ platform, post }) => {
+      const isFoundByWord = post.holdsWord === true
+      const isFoundBelow = isComment(post) && !(isFoundByWord && searchFindsComments[platform])
+      if (hasComments[platform] && isFoundBelow) return commentStreamOf(platform)
+      return isFoundByWord ? wordStream[platform] : platform
+    },
+    streamFoundBy: (platform, kind) => {
+      if (isCommentQuery(kind)) return commentStreamOf(platform)
+      return kind === 'words' ? wordStream[platform] : platform
+    },
   }
 }
 
+/** Whether a post is what is said underneath another, to an account or of it. */
+export function isComment({ kind }: Findable['post']): boolean {
+  return kind !== undefined && kind !== null && kind !== 'post'
+}
+
+/** On X an answer is a post like any other, and a search for words finds both. */
+const searchFindsComments = {
+  reddit: false,
+  facebook: false,
+  instagram: false,
+  x: true,
+  youtube: false,
+} as const satisfies Record<Platform, boolean>
+
+/** Those of a platform's streams that hold posts; its comments are kept apart. */
 export function ofPlatform(some: readonly Stream[], platform: Platform): Stream[] {
   return some.filter((stream) => stream === platform || stream === wordStreamOf(platform))
 }
 
 function wordStreamOf(platform: Platform): `${Platform} words` {
   return `${platform} words`
+}
+
+export function commentStreamOf(platform: Platform): `${Platform} comments` {
+  return `${platform} comments`
 }

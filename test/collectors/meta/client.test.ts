@@ -6,7 +6,7 @@ import type { Feature } from '../../../src/collectors/meta/refusals.ts'
 import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, createTestClock, requestOf, serve } from '../support.ts'
 
-const { limits, lookups } = await openLimits()
+const { limits, lookups, threads } = await openLimits()
 let tokens = 0
 
 /** A process of its own; with a token that is given, one more that shares its limits. */
@@ -15,7 +15,7 @@ function setUp(baseUrl: string, accessToken = `token${++tokens}`) {
   const sink = createRecordingSink()
   const graph = createGraphClient(
     { accessToken, appSecret: 'secret', graphVersion: 'v26.0', baseUrl, pageEdge: 'posts' },
-    { fetch, clock, limits, lookups },
+    { fetch, clock, limits, lookups, threads },
   )
   const get = async (feature: Feature) =>
     await graph.get(

@@ -12,7 +12,7 @@ import { codesOf, collect, meta } from '../simulated.ts'
 import { buildSmallWorld } from '../small-world.ts'
 import { createTestClock, NOW, requestOf, serve } from '../support.ts'
 
-const { limits, lookups } = await openLimits()
+const { limits, lookups, threads } = await openLimits()
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `tag${from + index}`)
 
@@ -72,7 +72,8 @@ async function setUp(t: { after(done: () => Promise<void>): void }) {
     baseUrl: simulator.baseUrls.meta,
     pageEdge: 'posts',
   } as const
-  const process = () => createMetaCollector(settings, { fetch, clock, limits, lookups, random: () => 0.5 })
+  const process = () =>
+    createMetaCollector(settings, { fetch, clock, limits, lookups, threads, random: () => 0.5 })
   const scan = (asked: readonly string[]) => {
     const now = clock.now()
     const since = new Date(now.getTime() - 7 * DAY_MS)

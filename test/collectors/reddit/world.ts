@@ -1,11 +1,7 @@
 import type { TestContext } from 'node:test'
 import { credentials, redditUserAgent, redditUserAgentOf } from '../../../simulator/credentials.ts'
-import {
-  type RedditComment,
-  type RedditPost,
-  type RedditWorld,
-  withoutPosts,
-} from '../../../simulator/dataset/dataset.ts'
+import type { RedditComment } from '../../../simulator/dataset/comment-types.ts'
+import { type RedditPost, type RedditWorld, withoutPosts } from '../../../simulator/dataset/dataset.ts'
 import { type Simulator, startSimulator } from '../../../simulator/server.ts'
 import type { CollectorDeps } from '../../../src/collectors/http.ts'
 import { createRedditCollector } from '../../../src/collectors/reddit/collector.ts'
@@ -16,7 +12,7 @@ import { createTestClock, NOW } from '../support.ts'
 
 type RedditCollector = ReturnType<typeof createRedditCollector>
 
-const { limits, lookups } = await openLimits()
+const { limits, lookups, threads } = await openLimits()
 let worlds = 0
 
 /** A Reddit of one test's own, on the same clock as its collectors: waiting takes no time and moves both. */
@@ -40,7 +36,7 @@ export async function startReddit(
   }
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
-  const deps: CollectorDeps = { fetch, clock, limits, lookups, random: () => 0.5 }
+  const deps: CollectorDeps = { fetch, clock, limits, lookups, threads, random: () => 0.5 }
   return {
     simulator,
     clock,

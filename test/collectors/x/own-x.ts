@@ -11,7 +11,7 @@ import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
 
 export const DAY_CAP = 1000
-export const { limits, lookups } = await openLimits()
+export const { limits, lookups, threads } = await openLimits()
 
 let worlds = 0
 
@@ -39,7 +39,7 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
         dialect: 'tweet',
         ...settings,
       },
-      { fetch, clock, limits, lookups, random: () => 0.5 },
+      { fetch, clock, limits, lookups, threads, random: () => 0.5 },
     )
 
   /** A window of so many days until now, as the clock says. */

@@ -200,3 +200,39 @@ test('weighs all weekdays alike where none was collected three times', () => {
   const coverage = coverageOf(mentionsOn(range(14, 1)), [])
   assert.equal(coverage.exposure('x', NOW.getTime() - 3 * 86_400_000, NOW.getTime()), 3)
 })
+
+test('what is said underneath posts is a stream of its own where scans asked for comments', () => {
+  const ledger = [
+    entryOf('reddit', 'words', [[30, 0]]),
+    entryOf('reddit', 'threads', [[7, 0]]),
+    entryOf('x', 'words', [[30, 0]]),
+    entryOf('x', 'comments', [[7, 0]]),
+  ]
+  const { streamOf } = coverageOf([], ledger)
+  const said = { kind: 'comment' } as const
+  const word = { holdsWord: true }
+  assert.deepEqual(
+    [
+      streamOf({ platform: 'reddit', post: word }),
+      streamOf({ platform: 'reddit', post: said }),
+      streamOf({ platform: 'reddit', post: { ...said, ...word } }),
+      streamOf({ platform: 'x', post: { kind: 'reply' } }),
+      streamOf({ platform: 'x', post: { kind: 'reply', ...word } }),
+      streamOf({ platform: 'youtube', post: said }),
+    ],
+    ['reddit', 'reddit comments', 'reddit comments', 'x comments', 'x', 'youtube'],
+    'search on X finds answers that hold a word; no query for comments was made on YouTube',
+  )
+})
+
+test('days on which no comment was reached are no days without posts, nor the other way round', () => {
+  const ledger = [
+    entryOf('reddit', 'words', [[20, 0]]),
+    entryOf('reddit', 'community', [[20, 0]]),
+    entryOf('reddit', 'threads', [[30, 15]]),
+  ]
+  const coverage = coverageOf([], ledger)
+  for (const stream of ['reddit', 'reddit words'] as const)
+    assert.deepEqual(daysOf(coverage, stream), range(20, 1))
+  assert.deepEqual(daysOf(coverage, 'reddit comments'), range(30, 16))
+})

@@ -1,0 +1,47 @@
+/** A stored post whose thread may hold comments that no scan has read. */
+export interface DueThread {
+  /** The post's id. */
+  readonly id: string
+  readonly url: string
+  readonly authorHandle: string | undefined
+  /** The post's own text: the words of the list are looked for in it as well as in the comment's. */
+  readonly text: string
+  readonly publishedAt: Date
+  /** As the post announced when it was last collected. */
+  readonly comments: number
+  /** How many more than at the last visit; all of them before the first. Negative where some have gone. */
+  readonly change: number
+  /** The newest comment that was seen at the last visit. */
+  readonly newestId: string | undefined
+  /** Where the last visit left off, as the collector noted it; undefined: nothing is left of it. */
+  readonly rest: string | undefined
+}
+
+/** Which threads are wanted: below posts that hold a word of the list, and below all posts of some accounts. */
+export interface DueThreadFilter {
+  /** Of posts published since then. */
+  readonly since: Date
+  /** Threads of fewer comments are never asked for. */
+  readonly minComments: number
+  /** Only threads below posts of these accounts, with or without a word; absent: below posts that hold a word. */
+  readonly authors?: readonly string[]
+}
+
+/** What a scan has done with a thread. */
+export type ThreadVisit = {
+  readonly id: string
+} & (
+  | {
+      /** It was due, and no budget or time was left: it is asked for first the next time. */
+      readonly state: 'unread'
+    }
+  | {
+      /** `partial`: `rest` says where to go on, whether or not the number changes; `read`: nothing is left to ask for. */
+      readonly state: 'partial' | 'read'
+      /** The number of comments that was announced when it was read. */
+      readonly comments: number
+      readonly newestId?: string | undefined
+      /** At most some thousand characters. */
+      readonly rest?: string | undefined
+    }
+)

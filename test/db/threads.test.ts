@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { softDeletePosts } from '../../db/removals.ts'
+import { listDueThreads, listStoredAmong, noteThreads } from '../../db/threads.ts'
+import type { PostDraft } from '../../src/posts/ingest.ts'
+import { openLimits } from '../support/limits.ts'
+import { daysAgo, storeSamples } from '../support/posts.ts'
+import { mintCaller } from '../support/service.ts'
+
+const { db } = await openLimits()
+const NOON = new Date('2026-11-20T12:00:00Z')
+const LATER = new Date('2026-11-20T13:00:00Z')
+const filter = { since: daysAgo(30), minComments: 3 }
+
+/** A workspace with these threads, each below a post that holds a word unless it says otherwise. */
+async function workspaceWith(
+  threads: readonly (Partial<PostDraft> & { id: string; comments?: number })[],
+): Promise<string> {
+  const { workspace } = await mintCaller(db)
+  await storeSamples(
+    db,
+    workspace.id,
+    threads.map(({ comments, ...post }) => ({
+      matchedTerms: ['lamp'],
+      ...(comments === undefined ? {} : { metrics: { comments } }),
+      ...post,
+    })),
+  )
+  return workspace.id
+}
+
+async function dueIn(workspaceId: string, changes: Partial<typeof filter> & { authors?: string[] } = {}) {
+  return await listDueThreads(db, workspaceId, 'reddit', { ...filter, ...changes }, 10)
+}
+
+const idsDue = async (workspaceId: string, changes = {}) =>
+  (await dueIn(workspaceId, changes)).map(({ id }) => id)
+
+test('threads are due below posts that hold a word, with as many comments as are asked for', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'many', comments: 40 },
+    { id: 'some', comments: 3 },
+    { id: 'few', comments: 2 },
+    { id: 'unknown' },
+    { id: 'withheld', metrics: { comments: null } },
+    { id: 'old', comments: 50, publishedAt: daysAgo(31) },
+    { id: 'no word', comments: 50, matchedTerms: [] },
+    { id: 'a comment', comments: 50, kind: 'comment', threadId: 'many' },
+    { id: 'elsewhere', comments: 50, platform: 'youtube' },
+  ])
+  const due = await dueIn(workspaceId)
+  assert.deepEqual(
+    due.map(({ id, comments, change }) => [id, comments, change]),
+    [
+      ['many', 40, 40],
+      ['some', 3, 3],
+    ],
+  )
+})
+
+test('with accounts, threads below their posts are due, a word or not', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'own', comments: 5, matchedTerms: [], authorHandle: '@Brand' },
+    { id: 'other', comments: 50 },
+  ])
+  assert.deepEqual(await idsDue(workspaceId, { authors: ['brand'] }), ['own'])
+})
+
+test('a thread that was read is due again only when its number of comments has changed', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'same', comments: 9 },
+    { id: 'grown', comments: 9 },
+    { id: 'shrunk', comments: 9 },
+  ])
+  await noteThreads(
+    db,
+    workspaceId,
+    'reddit',
+    [
+      { id: 'same', state: 'read', comments: 9, newestId: 'c9' },
+      { id: 'grown', state: 'read', comments: 4, newestId: 'c4' },
+      { id: 'shrunk', state: 'read', comments: 10 },
+    ],
+    NOON,
+  )
+  const due = await dueIn(workspaceId)
+  assert.deepEqual(
+    due.map(({ id, change, newestId }) => [id, change, newestId]),
+    [
+      ['grown', 5, 'c4'],
+      ['shrunk', -1, undefined],
+    ],
+  )
+})
+
+test('what was left unread is due first, the longest waiting before the others, then the greatest change', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'busy', comments: 400 },
+    { id: 'left', comments: 5 },
+    { id: 'half', comments: 60 },
+    { id: 'quiet', comments: 7 },
+  ])
+  const note = (visits: Parameters<typeof noteThreads>[3], at: Date) =>
+    noteThreads(db, workspaceId, 'reddit', visits, at)
+  await note([{ id: 'left', state: 'unread' }], NOON)
+  await note(
+    [
+      { id: 'half', state: 'partial', comments: 60, rest: 'page 2' },
+      { id: 'left', state: 'unread' },
+    ],
+    LATER,
+  )
+  const due = await dueIn(workspaceId)
+  assert.deepEqual(
+    due.map(({ id, change, rest }) => [id, change, rest]),
+    [
+      ['left', 5, undefined],
+      ['half', 0, 'page 2'],
+      ['busy', 400, undefined],
+      ['quiet', 7, undefined],
+    ],
+  )
+})
+
+test('a thread that had to be left again keeps what is known of its last visit', async () => {
+  const workspaceId = await workspaceWith([{ id: 'half', comments: 60 }])
+  await noteThreads(
+    db,
+    workspaceId,
+    'reddit',
+    [{ id: 'half', state: 'partial', comments: 50, rest: 'page 2', newestId: 'c50' }],
+    NOON,
+  )
+  await noteThreads(db, workspaceId, 'reddit', [{ id: 'half', state: 'unread' }], LATER)
+  const [due] = await dueIn(workspaceId)
+  assert.deepEqual([due?.change, due?.rest, due?.newestId], [10, 'page 2', 'c50'])
+})
+
+test('what was read of a thread is forgotten with its post', async () => {
+  const workspaceId = await workspaceWith([{ id: 'root', comments: 9 }])
+  await noteThreads(db, workspaceId, 'reddit', [{ id: 'root', state: 'read', comments: 9 }], NOON)
+  await softDeletePosts(db, workspaceId, [{ platform: 'reddit', id: 'root' }])
+  const rows = await db.selectFrom('threads').where('workspace_id', '=', workspaceId).selectAll().execute()
+  assert.deepEqual(rows, [])
+})
+
+test('ids that are stored are told from those that are not', async () => {
+  const workspaceId = await workspaceWith([{ id: 'here' }, { id: 'there', platform: 'x' }])
+  assert.deepEqual(
+    await listStoredAmong(db, workspaceId, 'reddit', ['here', 'there', 'nowhere']),
+    new Set(['here']),
+  )
+  assert.deepEqual(await listStoredAmong(db, workspaceId, 'reddit', []), new Set())
+})
