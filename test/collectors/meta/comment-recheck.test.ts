@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { forgetAuthor } from '../../../db/removals.ts'
 import { credentials } from '../../../simulator/credentials.ts'
 import type { Dataset } from '../../../simulator/dataset/dataset.ts'
 import { forbidden, plantedComments } from '../../../simulator/dataset/truth/planted-comments.ts'
@@ -222,4 +223,18 @@ test('a comment and its medium share a link and stay two', async (t) => {
     saidBelowMedium(9, 2).id,
     saidBelowMedium(8, 3).id,
   ])
+})
+
+test('what a forgotten person wrote goes, and is not stored by the next scan', async (t) => {
+  const comments = [said(3, 1), said(2, 2), said(-1, 3, { author: { id: '71', name: 'Person 1' } })]
+  const world = await startMeta(t, worldOf({ posts: { [ownPost]: 2 }, comments }), facebook)
+  await world.scan()
+  const gone = await forgetAuthor(world.db, world.workspace.id, 'facebook', 'person 1')
+  assert.deepEqual(
+    gone.map(({ id }) => id),
+    ['1_70001'],
+  )
+  await world.wait(TWO_HOURS)
+  assert.ok((await world.scan()).asked.includes(`${ownPost}/comments`))
+  assert.deepEqual([...(await world.stored()).keys()].sort(), ['1_70002', ownPost].sort())
 })
