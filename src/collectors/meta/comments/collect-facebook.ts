@@ -24,7 +24,9 @@ export async function readFacebook(
     async (query, progress, left) => {
       const reading = { ...open, work: left }
       if ('voice' in query) {
-        await onceRefused(query.label, comments, () => readVoices(query, progress, handles, reading))
+        await onceRefused(query.label, progress, comments, () =>
+          readVoices(query, progress, handles, reading),
+        )
         return undefined
       }
       const uncounted = new Set(scan.uncounted.map(({ id }) => id))

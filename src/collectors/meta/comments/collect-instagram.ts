@@ -24,7 +24,7 @@ export async function readInstagram(
     async (query, progress, left) => {
       const reading = { ...open, work: left }
       if ('username' in query) {
-        await onceRefused(query.label, comments, () => readTaggedMedia(query, progress, reading))
+        await onceRefused(query.label, progress, comments, () => readTaggedMedia(query, progress, reading))
         return undefined
       }
       const foreign = new Set<string>()

@@ -38,7 +38,7 @@ export async function readVoices(
   progress.reachedBackTo = reach
   progress.complete = list.after === undefined || (reach !== undefined && reach < since)
   if (!progress.complete) stopAtBudget(progress, 'Only the first page was read.')
-  await memory.noteOwnPage({ id: page.id, handle: page.username ?? page.id })
+  await memory.noteOwnPage(voice, { id: page.id, handle: page.username ?? page.id })
   await work.sink.flushed?.()
   await memory.noteRead(workspaceId, label)
 }

@@ -29,8 +29,9 @@ export interface CommentMemory {
   /** The id of an Instagram account, as business discovery gave it. */
   accountId(username: string): Promise<string | undefined>
   noteAccountId(username: string, id: string): Promise<void>
-  ownPages(): Promise<readonly OwnPage[]>
-  noteOwnPage(page: OwnPage): Promise<void>
+  /** The Pages whose list of this name was read. */
+  ownPages(list: string): Promise<readonly OwnPage[]>
+  noteOwnPage(list: string, page: OwnPage): Promise<void>
   taggedAccounts(): Promise<readonly string[]>
   noteTaggedAccount(id: string): Promise<void>
 }
@@ -47,8 +48,8 @@ export function createCommentMemory(
   const textIn = async (kind: string, name: string, field: string, notBefore: Date) =>
     toFilledText(toRecord(await lookups.get(kind, keyOf(name), notBefore))[field])
 
-  const ownPages = async () => {
-    const held = toRecord(await lookups.get('facebook own pages', reader, NO_EXPIRY))
+  const ownPages = async (list: string) => {
+    const held = toRecord(await lookups.get('facebook own pages', keyOf(list), NO_EXPIRY))
     return toRecords(held['pages']).flatMap(({ id, handle }) =>
       typeof id === 'string' && typeof handle === 'string' ? [{ id, handle }] : [],
     )
@@ -72,9 +73,9 @@ export function createCommentMemory(
     accountId: (username) => textIn('instagram account', username, 'id', NO_EXPIRY),
     noteAccountId: (username, id) => set('instagram account', username, { id }),
     ownPages,
-    async noteOwnPage(page) {
-      const pages = [...(await ownPages()).filter(({ id }) => id !== page.id), page]
-      await lookups.set('facebook own pages', reader, { pages }, clock.now())
+    async noteOwnPage(list, page) {
+      const pages = [...(await ownPages(list)).filter(({ id }) => id !== page.id), page]
+      await set('facebook own pages', list, { pages })
     },
     taggedAccounts,
     async noteTaggedAccount(id) {

@@ -1,6 +1,6 @@
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps } from '../../http.ts'
-import { type Query, queryProblem } from '../../query-run.ts'
+import { type Progress, type Query, queryProblem } from '../../query-run.ts'
 import { commentShare, createHourlyBudget } from '../hourly-budget.ts'
 import { NO_PAGE_TASK, NOT_READABLE, PERMISSION_MISSING } from '../refusals.ts'
 import type { MetaScan } from '../scan.ts'
@@ -36,9 +36,13 @@ export function openScan(calls: number, { scan, settings, comments, deps }: Comm
   return { graph, gate, memory: comments, calls: createCommentCalls(calls, { budget, graph }), deps, work }
 }
 
-/** A list that Meta refuses is not asked for again on the same day, and takes no other with it. */
+/**
+ * A list that Meta refuses is not asked for again on the same day, and takes no other with it. That a Page or an account is
+ * not ours is no problem: the settings can only guess whose it is.
+ */
 export async function onceRefused(
   what: string,
+  progress: Progress,
   memory: CommentMemory,
   read: () => Promise<void>,
 ): Promise<void> {
@@ -46,9 +50,10 @@ export async function onceRefused(
     await read()
   } catch (error) {
     if (!(error instanceof CollectorError)) throw error
-    const isLasting = [PERMISSION_MISSING, NO_PAGE_TASK, NOT_READABLE].includes(error.code)
-    if (isLasting) await memory.noteRefusal(what, error.message)
-    throw toProblem(error)
+    const isForeign = error.code === NO_PAGE_TASK || error.code === NOT_READABLE
+    if (isForeign || error.code === PERMISSION_MISSING) await memory.noteRefusal(what, error.message)
+    if (!isForeign) throw toProblem(error)
+    progress.note = error.message
   }
 }
 

@@ -47,7 +47,7 @@ async function recheckList(
   const { result } = recheckWork
   const lists: VoiceList[] = []
   let isAll = true
-  for (const { id, handle } of await memory.ownPages()) {
+  for (const { id, handle } of await memory.ownPages(voice)) {
     const list = await readList({ id, name: undefined, username: handle }, voice, recheckWork)
     if (list === undefined) isAll = false
     else lists.push(list)
