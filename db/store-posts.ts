@@ -224,7 +224,8 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
       thread_id text, thread_matched boolean, context text, thread_owner text)
   ),
   given as materialized (
-    select named.*, case when platform = 'instagram' then ${idByLink(workspaceId)} else post_id end as known_as
+    select named.*, case when platform = 'instagram' and parent_id is null then ${idByLink(workspaceId)}
+      else post_id end as known_as
     from named
   ),
   incoming as materialized (
@@ -248,11 +249,11 @@ function contextUnlessGone(workspaceId: string) {
 
 /**
  * Instagram gives one medium different ids on different edges: the id that its link was first stored with
- * stays.
+ * stays. Comments there have the link of their medium.
  */
 function idByLink(workspaceId: string) {
   return sql`coalesce((select min(stored.post_id) from posts stored where stored.workspace_id = ${workspaceId}
-    and stored.platform = 'instagram' and stored.url = named.url), named.post_id)`
+    and stored.platform = 'instagram' and stored.url = named.url and stored.parent_id is null), named.post_id)`
 }
 
 function storedColumn(workspaceId: string, column: RawBuilder<unknown>) {

@@ -1,3 +1,4 @@
+import { credentials } from '../credentials.ts'
 import {
   buildFacebookComments,
   buildFacebookRatings,
@@ -91,7 +92,8 @@ export function buildInstagram(anchor: Date): InstagramWorld {
   return {
     accounts: brands.map(
       (brand, index): InstagramAccount => ({
-        id: `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,
+        // Instagram is read through the company's own account.
+        id: index === 0 ? credentials.meta.igUserId : `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,
         username: brand.instagram,
         name: brand.name,
         followers: brand.followers * 2,

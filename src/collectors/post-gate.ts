@@ -85,9 +85,9 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
 }
 
 /**
- * The link on Instagram, because its hashtag and discovery edges give one medium different ids; elsewhere the
- * id.
+ * The link of a medium on Instagram, because its hashtag and discovery edges give one medium different ids; elsewhere the
+ * id. Comments there have the link of their medium.
  */
-function identityOf(post: Post): string {
-  return `${post.platform} ${post.platform === 'instagram' ? post.url : post.id}`
+function identityOf({ platform, url, id, parentId }: Post): string {
+  return `${platform} ${platform === 'instagram' && parentId === undefined ? url : id}`
 }

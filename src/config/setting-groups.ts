@@ -98,6 +98,7 @@ export function readCollectors(s: Settings): CollectorSettings {
             graphVersion: s.META_GRAPH_VERSION,
             baseUrl: s.META_BASE_URL,
             pageEdge: s.META_PAGE_EDGE,
+            commentCallsPerScan: s.META_COMMENT_CALLS_PER_SCAN,
           }
         : undefined,
   }

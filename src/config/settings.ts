@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { META_BASE_URL, META_GRAPH_VERSION, pageEdges } from '../collectors/meta/settings.ts'
+import { commentShare } from '../collectors/meta/hourly-budget.ts'
+import {
+  META_BASE_URL,
+  META_COMMENT_CALLS_PER_SCAN,
+  META_GRAPH_VERSION,
+  pageEdges,
+} from '../collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
   REDDIT_COMMENT_CALLS_PER_SCAN,
@@ -163,6 +169,8 @@ export const Settings = z.object({
     .default(META_GRAPH_VERSION),
   META_BASE_URL: httpUrl.default(META_BASE_URL),
   META_PAGE_EDGE: z.enum(pageEdges).default('posts'),
+  /** Not more than comments may take of an hour. */
+  META_COMMENT_CALLS_PER_SCAN: wholeNumber(0, commentShare.cap).default(META_COMMENT_CALLS_PER_SCAN),
 })
 
 /** Every setting, parsed. */

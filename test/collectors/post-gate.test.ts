@@ -80,6 +80,14 @@ test('knows an Instagram medium by its link, because its edges number it differe
   assert.deepEqual([posts.length, rejected], [1, ['duplicate']])
 })
 
+test('comments on Instagram have the link of their medium and are not taken for it', async () => {
+  const medium: PostDraft = { ...draft, platform: 'instagram', url: 'https://www.instagram.com/p/a/' }
+  const comment = { ...medium, kind: 'comment', parentId: '1', threadId: '1' } as const
+  const drafts = [medium, { ...comment, id: '2' }, { ...comment, id: '3' }, { ...comment, id: '3' }]
+  const { posts, rejected } = await admit(drafts.map((each) => ({ draft: each })))
+  assert.deepEqual([posts.map(({ id }) => id), rejected], [['1', '2', '3'], ['duplicate']])
+})
+
 test('a post that a search left out can still come from an account', async () => {
   const sink = createRecordingSink()
   const gate = createPostGate({ request: requestOf({ words: ['lamp'] }), sink }, () => NOW)

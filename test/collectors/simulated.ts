@@ -114,6 +114,7 @@ export function meta(
       graphVersion: 'v26.0',
       baseUrl: simulator.baseUrls.meta,
       pageEdge: 'posts',
+      commentCallsPerScan: 0,
       ...settings,
     },
     { ...deps(), ...other },

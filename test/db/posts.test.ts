@@ -180,6 +180,31 @@ test('writers of the same posts in opposite orders never lock each other out', a
   assert.equal((await listPosts(db, { workspaceId }, { limit: 1 })).total, 150)
 })
 
+test('comments on Instagram have the link of their medium and are posts of their own', async () => {
+  const workspaceId = await mint()
+  const medium = {
+    platform: 'instagram' as const,
+    sourceMethod: 'api' as const,
+    url: 'https://www.instagram.com/p/abc/',
+  }
+  const comment = { ...medium, kind: 'comment' as const, parentId: 'z-medium', threadId: 'z-medium' }
+  const found = [
+    samplePost({ ...medium, id: 'z-medium', text: 'A picture' }),
+    samplePost({ ...comment, id: 'a-comment', text: 'It hums' }),
+    samplePost({ ...comment, id: 'b-comment', text: 'Mine, too' }),
+  ]
+  assert.equal((await storeScanPosts(db, await begin(workspaceId), found))?.stored, 3)
+  const again = samplePost({ ...medium, id: 'by-hashtag', text: 'A picture, seen again' })
+  const counts = await storeScanPosts(db, await begin(workspaceId), [again, ...found.slice(1)])
+  assert.deepEqual(counts, { stored: 0, updated: 3, refused: [] })
+  const { posts } = await listPosts(db, { workspaceId }, { limit: 5 })
+  assert.deepEqual(posts.map(({ id, text }) => [id, text]).sort(), [
+    ['a-comment', 'It hums'],
+    ['b-comment', 'Mine, too'],
+    ['z-medium', 'A picture, seen again'],
+  ])
+})
+
 test('an Instagram medium that comes under another id is the same post, by its link', async () => {
   const workspaceId = await mint()
   const medium = {

@@ -27,6 +27,8 @@ describe('a scan in which one platform is rate limited, one out of credits, one 
       REDDIT_CLIENT_SECRET: `${settings['REDDIT_CLIENT_SECRET']}.rate_limited`,
       X_BEARER_TOKEN: `${settings['X_BEARER_TOKEN']}.credits`,
       YOUTUBE_API_KEY: `${settings['YOUTUBE_API_KEY']}.slow-${TOO_SLOW_MS}`,
+      // Five seconds are enough for posts, and not for comments after them.
+      META_COMMENT_CALLS_PER_SCAN: '0',
       SCAN_DEADLINE_SECONDS: '5',
     }
     service = await startTestService(failing, systemClock)

@@ -12,6 +12,8 @@ const FIELDS =
   'id,caption,media_type,media_product_type,permalink,timestamp,like_count,comments_count,view_count,username'
 
 export interface MediaPage {
+  /** The account's id, if it was given. */
+  readonly accountId: string | undefined
   readonly items: readonly JsonRecord[]
   readonly after: string | undefined
 }
@@ -45,7 +47,11 @@ export async function readMediaPage(
   const isUnloaded =
     after === undefined && !Array.isArray(media['data']) && toCount(account['media_count']) !== 0
   if (isUnloaded) throw unexpectedContent()
-  return { items: toRecords(media['data']), after: cursorIn(media['paging']) }
+  return {
+    accountId: toFilledText(account['id']),
+    items: toRecords(media['data']),
+    after: cursorIn(media['paging']),
+  }
 }
 
 /** The cursor is inserted between braces, so it must not contain characters that could close them. */
@@ -67,10 +73,24 @@ export async function readAccount(
   for (let pages = 0; pages < MAX_ACCOUNT_PAGES; pages++) {
     const page = await readMediaPage(query, after, { ...scan, igUserId })
     await admitPage(page.items, { timeField: 'timestamp', toCandidate: toAccountCandidate }, progress, scan)
+    await noteIds(page, query, scan)
     after = page.after
     const last = toDate(page.items.at(-1)?.['timestamp'])
     progress.complete = after === undefined || (last !== undefined && last < since)
     if (progress.complete) return
   }
   stopAtBudget(progress, `Stopped after ${MAX_ACCOUNT_PAGES} pages.`)
+}
+
+/** Comments and tags are asked for by these ids. */
+async function noteIds(
+  { accountId, items }: MediaPage,
+  { username }: AccountQuery,
+  { comments, mediaIds }: MetaScan,
+): Promise<void> {
+  if (accountId !== undefined && /^\d+$/.test(accountId)) await comments.noteAccountId(username, accountId)
+  for (const item of items) {
+    const [id, link] = [toFilledText(item['id']), toFilledText(item['permalink'])]
+    if (id !== undefined && link !== undefined) mediaIds.set(link, id)
+  }
 }

@@ -45,6 +45,8 @@ export interface GraphClient {
     about: Pick<GraphCall, 'feature' | 'label'>,
     work: CallWork,
   ): Promise<readonly (HttpAnswer | undefined)[]>
+  /** Whether the last answer said that 80 percent of a limit or more are used. */
+  isSlow(): boolean
   /** A problem if Meta served another API version than the configured one. */
   versionProblem(): CollectorError | undefined
 }
@@ -136,6 +138,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       await pause(longestOf(answers.map((item) => (item === undefined ? {} : pausesOf(item)))))
       return answers
     },
+    isSlow: () => slow,
     versionProblem: () =>
       servedVersion === settings.graphVersion
         ? undefined

@@ -1,5 +1,6 @@
 import type { CollectorPlan, PlannedCost } from '../../model/index.ts'
 import type { PlanRequest } from '../collector.ts'
+import { type CommentSteps, noCommentSteps } from './comments/describe-comments.ts'
 import { MAX_TAGS_PER_WEEK, type MetaLedger } from './ledger.ts'
 import { callsOf, countedTags, HASHTAG_REACH_MS, type MetaPlan, stepsOf, unreadableHandle } from './plan.ts'
 import type { MetaTargets } from './targets.ts'
@@ -10,15 +11,18 @@ const NO_WORD_SEARCH = 'Facebook cannot be searched by words; only pages that ar
 export function describeMetaPlan(
   plan: MetaPlan,
   { targets, ledger, request }: { targets: MetaTargets; ledger: MetaLedger; request: PlanRequest },
+  comments: CommentSteps = noCommentSteps,
 ): CollectorPlan {
   const fresh = plan.hashtags.filter(({ tag }) => !ledger.counted.has(tag)).length
   const left = Math.max(0, MAX_TAGS_PER_WEEK - countedTags(ledger))
-  const costs: PlannedCost[] = [{ unit: 'calls', amount: callsOf(plan), left: null, usd: null }]
+  const costs: PlannedCost[] = [
+    { unit: 'calls', amount: callsOf(plan) + comments.calls, left: null, usd: null },
+  ]
   if (plan.hashtags.length + plan.waiting.length > 0) {
     costs.push({ unit: 'hashtags', amount: fresh, left, usd: null })
   }
   return {
-    steps: stepsOf(plan),
+    steps: [...stepsOf(plan), ...comments.steps],
     costs,
     notCovered: [
       ...targets.unreadable.map(({ platform, text }) => ({
@@ -32,6 +36,7 @@ export function describeMetaPlan(
         why,
       })),
       ...outOfReach(plan, targets, request),
+      ...comments.notCovered,
     ],
   }
 }

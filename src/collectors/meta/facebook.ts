@@ -1,4 +1,7 @@
+import type { DueThread } from '../../model/index.ts'
+import { ingestPost } from '../../posts/ingest.ts'
 import { type JsonRecord, toFilledText } from '../json.ts'
+import type { Candidate } from '../post-gate.ts'
 import { type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
 import { type FacebookPage, toFacebookCandidate } from './map.ts'
 import { MAX_FACEBOOK_PAGES, type PageQuery } from './plan.ts'
@@ -45,7 +48,9 @@ export async function readPagePosts(
       scan.work,
     )
     const toCandidate = (post: JsonRecord) => toFacebookCandidate(post, page)
-    await admitPage(itemsOf(body), { timeField: 'created_time', toCandidate }, progress, scan)
+    const posts = itemsOf(body)
+    await admitPage(posts, { timeField: 'created_time', toCandidate }, progress, scan)
+    scan.uncounted.push(...posts.flatMap((post) => uncountedIn(toCandidate(post))))
     after = cursorOf(body['paging'])
     progress.complete = after === undefined
     if (progress.complete) return
@@ -74,4 +79,24 @@ async function pageOf(query: PageQuery, { graph, memory, work }: MetaScan): Prom
   const page = { id, name: toFilledText(body['name']), username: toFilledText(body['username']) }
   await memory.notePage(query.page, page)
   return page
+}
+
+/** The post as a thread, if nothing tells how many comments it has. */
+function uncountedIn(candidate: Candidate): DueThread[] {
+  const intake = 'draft' in candidate ? ingestPost(candidate.draft) : candidate
+  if (!('post' in intake) || intake.post.metrics?.['comments'] !== undefined) return []
+  const { id, url, authorHandle, text, publishedAt } = intake.post
+  return [
+    {
+      id,
+      url,
+      authorHandle,
+      text,
+      publishedAt: new Date(publishedAt),
+      comments: 0,
+      change: 0,
+      newestId: undefined,
+      rest: undefined,
+    },
+  ]
 }

@@ -38,7 +38,7 @@ export async function runFeatures(
   return [...problems, ...distinctByMessage(refusals)]
 }
 
-/** One limit may close two features of Instagram: it is reported once. */
-function distinctByMessage(refusals: readonly CollectorError[]): readonly CollectorError[] {
+/** One limit may close several features of a product: it is reported once. */
+export function distinctByMessage(refusals: readonly CollectorError[]): readonly CollectorError[] {
   return [...new Map(refusals.map((refusal) => [refusal.message, refusal])).values()]
 }

@@ -45,7 +45,7 @@ export function toHashtagCandidate(media: JsonRecord, words: readonly string[]):
   return { draft: { ...instagramDraft(media), matchedTerms: words } }
 }
 
-function instagramDraft(media: JsonRecord): PostDraft {
+export function instagramDraft(media: JsonRecord): PostDraft {
   const url = toFilledText(media['permalink'])
   return {
     platform: 'instagram',

@@ -8,14 +8,19 @@ import { type MetaProduct, type Pauses, predictedPauses, regainSecondsOf } from 
 export const ACCOUNT_NOT_READABLE = 'account_not_readable'
 export const HASHTAG_LIMIT = 'hashtag_limit'
 export const NO_SUCH_HASHTAG = 'no_such_hashtag'
+export const NOT_READABLE = 'not_readable'
+export const PERMISSION_MISSING = 'permission_missing'
+export const NO_PAGE_TASK = 'no_page_task'
 
 /** The features that Meta approves an app for one by one. */
-export type Feature = 'pages' | 'accounts' | 'hashtags'
+export type Feature = 'pages' | 'accounts' | 'hashtags' | 'pageComments' | 'mediaComments'
 
 export const productOf = {
   pages: 'facebook',
   accounts: 'instagram',
   hashtags: 'instagram',
+  pageComments: 'facebook',
+  mediaComments: 'instagram',
 } as const satisfies Record<Feature, MetaProduct>
 
 const approvals = {
@@ -24,6 +29,10 @@ const approvals = {
     'Instagram accounts needs "instagram_basic", "instagram_manage_insights" and "pages_read_engagement"',
   hashtags:
     'Instagram hashtags needs the feature "Instagram Public Content Access" and the permission "instagram_basic"',
+  pageComments:
+    'what is said to Facebook pages needs "pages_read_engagement" and "pages_read_user_content" for own pages, and for others the feature "Page Public Content Access"',
+  mediaComments:
+    'comments and tags on Instagram needs "instagram_basic", "instagram_manage_comments" and "pages_read_engagement"',
 } as const satisfies Record<Feature, string>
 
 const NO_USABLE_ANSWER = 'Meta had no usable answer.'
@@ -35,7 +44,7 @@ const productLimits: ReadonlyMap<number | undefined, MetaProduct> = new Map([
 ])
 
 /** Codes of refusals that affect only one feature or its product. */
-const featureCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
+const featureCodes: ReadonlySet<string> = new Set([PERMISSION_MISSING, 'product_limit'])
 
 export function endsFeatureOnly({ code, status }: CollectorError): boolean {
   return featureCodes.has(code) || status === 'failed'
@@ -88,10 +97,13 @@ export function metaRefusal(
   }
   const limited = productLimits.get(code)
   if (limited !== undefined) return productLimit(regainSecondsOf(answer.headers, limited), cause)
+  if (code === 200 && feature === 'pageComments') {
+    return queryProblem(NO_PAGE_TASK, `Meta shows this only to those who manage the page (${label}).`, cause)
+  }
   if (code === 10 || code === 3 || (code !== undefined && code >= 200 && code <= 299)) {
     return ended(
       'auth_required',
-      'permission_missing',
+      PERMISSION_MISSING,
       `Meta has not approved the app for this: reading ${approvals[feature]}.`,
     )
   }
@@ -101,7 +113,9 @@ export function metaRefusal(
   }
   const unseen = `Meta does not show this to us or does not have it (${label}).`
   if (code === 110) return queryProblem(ACCOUNT_NOT_READABLE, unseen, cause)
-  if (isMissingObject(answer)) return queryProblem('not_readable', unseen, cause)
+  const isUnread = feature === 'mediaComments' && isMissingComment(answer)
+  const isUnloaded = feature === 'pageComments' && isUnloadedPost(answer)
+  if (isMissingObject(answer) || isUnread || isUnloaded) return queryProblem(NOT_READABLE, unseen, cause)
   if (code === 18) {
     return queryProblem(
       HASHTAG_LIMIT,
@@ -127,6 +141,17 @@ export function unexpectedContent(cause?: unknown): CollectorError {
 export function isMissingObject(answer: HttpAnswer): boolean {
   const { code, subcode } = errorOf(answer)
   return code === 100 && subcode === 33
+}
+
+/** Whether a comment on Instagram was removed. */
+export function isMissingComment(answer: HttpAnswer): boolean {
+  return errorOf(answer).code === 24
+}
+
+/** Whether a Page's post was removed, or the app may not read it: the edges of posts refuse both in this one sentence. */
+function isUnloadedPost(answer: HttpAnswer): boolean {
+  const { code, message } = errorOf(answer)
+  return code === 100 && /object does not exist/i.test(message)
 }
 
 /** The error for a limit of Facebook or Instagram, reported by a response or predicted from usage headers. */

@@ -1,9 +1,11 @@
+import type { DueThread } from '../../model/index.ts'
 import type { CollectorError } from '../collector.ts'
 import type { CollectWork } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { Candidate, PostGate } from '../post-gate.ts'
 import { type Progress, queryProblem } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
+import type { CommentMemory } from './comments/memory.ts'
 import type { MetaMemory } from './ledger.ts'
 import { unexpectedContent } from './refusals.ts'
 
@@ -11,9 +13,14 @@ import { unexpectedContent } from './refusals.ts'
 export interface MetaScan {
   readonly graph: GraphClient
   readonly memory: MetaMemory
+  readonly comments: Pick<CommentMemory, 'noteAccountId'>
   readonly gate: PostGate
   readonly work: CollectWork
   readonly now: () => Date
+  /** Filled by accounts: the ids that their media have there, by link; under a hashtag they have others. */
+  readonly mediaIds: Map<string, string>
+  /** Filled by Pages: posts that came without a number of comments. */
+  readonly uncounted: DueThread[]
 }
 
 /** Admits one page of a list that is newest first. */
@@ -46,9 +53,16 @@ export function itemsOf(body: JsonRecord): readonly JsonRecord[] {
 export function cursorOf(paging: unknown): string | undefined {
   const { next, cursors } = toRecord(paging)
   if (next === undefined) return undefined
-  const after = toFilledText(toRecord(cursors)['after'])
+  const after = toFilledText(toRecord(cursors)['after']) ?? cursorIn(next)
   if (after === undefined) throw noCursor()
   return after
+}
+
+/** An empty page may name the next one by its URL alone. */
+function cursorIn(next: unknown): string | undefined {
+  const url = toFilledText(next)
+  if (url === undefined || !URL.canParse(url)) return undefined
+  return toFilledText(new URL(url).searchParams.get('after'))
 }
 
 /** The problem of a list that has more pages but no cursor: what was read stays, the rest is a gap. */

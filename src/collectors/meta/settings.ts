@@ -8,6 +8,9 @@ export const META_GRAPH_VERSION = 'v26.0'
 export const pageEdges = ['posts', 'feed', 'none'] as const
 export type PageEdge = (typeof pageEdges)[number]
 
+/** Beside those for posts; 11 seconds of a scan. */
+export const META_COMMENT_CALLS_PER_SCAN = 43
+
 export interface MetaSettings {
   readonly accessToken: string
   readonly appSecret: string
@@ -16,4 +19,6 @@ export interface MetaSettings {
   readonly graphVersion: string
   readonly baseUrl: string
   readonly pageEdge: PageEdge
+  /** For comments, tags and reviews, after posts; 0: none are read. */
+  readonly commentCallsPerScan: number
 }

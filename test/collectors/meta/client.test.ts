@@ -14,7 +14,14 @@ function setUp(baseUrl: string, accessToken = `token${++tokens}`) {
   const clock = createTestClock()
   const sink = createRecordingSink()
   const graph = createGraphClient(
-    { accessToken, appSecret: 'secret', graphVersion: 'v26.0', baseUrl, pageEdge: 'posts' },
+    {
+      accessToken,
+      appSecret: 'secret',
+      graphVersion: 'v26.0',
+      baseUrl,
+      pageEdge: 'posts',
+      commentCallsPerScan: 0,
+    },
     { fetch, clock, limits, lookups, threads },
   )
   const get = async (feature: Feature) =>

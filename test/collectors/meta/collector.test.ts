@@ -124,6 +124,7 @@ test('covers Facebook alone without an Instagram account of ours and says so', a
       graphVersion: 'v26.0',
       baseUrl: simulator.baseUrls.meta,
       pageEdge: 'posts',
+      commentCallsPerScan: 0,
     },
     deps(),
   )

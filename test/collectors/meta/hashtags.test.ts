@@ -71,6 +71,7 @@ async function setUp(t: { after(done: () => Promise<void>): void }) {
     graphVersion: 'v26.0',
     baseUrl: simulator.baseUrls.meta,
     pageEdge: 'posts',
+    commentCallsPerScan: 0,
   } as const
   const process = () =>
     createMetaCollector(settings, { fetch, clock, limits, lookups, threads, random: () => 0.5 })

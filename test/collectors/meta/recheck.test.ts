@@ -31,6 +31,7 @@ async function recheck(
       graphVersion: 'v26.0',
       baseUrl: simulator.baseUrls.meta,
       pageEdge: 'posts',
+      commentCallsPerScan: 0,
       ...changes.settings,
     },
     deps(),

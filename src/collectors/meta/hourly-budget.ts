@@ -1,11 +1,17 @@
 import type { CallWork } from '../http.ts'
 import { accountOf, type Limits } from '../limits.ts'
 
-/** A system user has about 200 calls an hour; half of them are left for scans. */
-export const MAX_RECHECK_CALLS_PER_HOUR = 100
+/** What a kind of work may take of an hour's calls. A system user has about 200; what no kind takes is left for posts. */
+export interface HourlyShare {
+  readonly resource: 'meta look-ups' | 'meta comments'
+  readonly cap: number
+}
 
-/** The calls that rechecks may spend in this hour, shared by all processes with the same token. */
-export interface RecheckBudget {
+export const recheckShare = { resource: 'meta look-ups', cap: 100 } as const satisfies HourlyShare
+export const commentShare = { resource: 'meta comments', cap: 60 } as const satisfies HourlyShare
+
+/** The calls that one kind of work may spend in this hour, shared by all processes with the same token. */
+export interface HourlyBudget {
   /**
    * Reserves up to `wanted` calls and runs `work` with them; undefined if none is left. They are refunded if
    * nothing was sent; a retry counts again, as far as any are left.
@@ -17,14 +23,18 @@ export interface RecheckBudget {
   ): Promise<T | undefined>
 }
 
-export function createRecheckBudget(accessToken: string, limits: Limits, now: () => Date): RecheckBudget {
+export function createHourlyBudget(
+  { resource, cap }: HourlyShare,
+  accessToken: string,
+  { limits, now }: { readonly limits: Limits; readonly now: () => Date },
+): HourlyBudget {
   return {
     async spend(wanted, work, spend) {
       const quota = {
         account: accountOf(accessToken),
-        resource: 'meta look-ups',
+        resource,
         period: now().toISOString().slice(0, 13),
-        cap: MAX_RECHECK_CALLS_PER_HOUR,
+        cap,
       }
       const granted = await limits.take(quota, wanted)
       if (granted === 0) return undefined

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  createRecheckBudget,
-  MAX_RECHECK_CALLS_PER_HOUR,
-} from '../../../src/collectors/meta/recheck-budget.ts'
+  commentShare,
+  createHourlyBudget,
+  type HourlyShare,
+  recheckShare,
+} from '../../../src/collectors/meta/hourly-budget.ts'
 import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, NOW, requestOf } from '../support.ts'
 
 const { limits } = await openLimits()
 const work = () => ({ request: requestOf(), sink: createRecordingSink() })
 
-function budgetOf(token: string, now = NOW) {
-  const budget = createRecheckBudget(token, limits, () => now)
+function budgetOf(token: string, now = NOW, share: HourlyShare = recheckShare) {
+  const budget = createHourlyBudget(share, token, { limits, now: () => now })
   const spend = (wanted: number) =>
     budget.spend(wanted, work(), async (granted, { sink }) => {
       sink.onCall({ retry: false })
@@ -22,12 +24,9 @@ function budgetOf(token: string, now = NOW) {
 
 test('grants what is left of the hour, then nothing, and all of it in the next hour', async () => {
   const { spend } = budgetOf('token1')
-  assert.deepEqual(
-    [await spend(50), await spend(MAX_RECHECK_CALLS_PER_HOUR), await spend(1)],
-    [50, 50, undefined],
-  )
+  assert.deepEqual([await spend(50), await spend(recheckShare.cap), await spend(1)], [50, 50, undefined])
   const { spend: later } = budgetOf('token1', new Date(NOW.getTime() + 3_600_000))
-  assert.equal(await later(MAX_RECHECK_CALLS_PER_HOUR), MAX_RECHECK_CALLS_PER_HOUR)
+  assert.equal(await later(recheckShare.cap), recheckShare.cap)
 })
 
 test('what was not sent is given back, what was sent and failed is spent', async () => {
@@ -39,7 +38,7 @@ test('what was not sent is given back, what was sent and failed is spent', async
     throw new Error('failed')
   })
   await assert.rejects(failed, { message: 'failed' })
-  assert.equal(await spend(MAX_RECHECK_CALLS_PER_HOUR), MAX_RECHECK_CALLS_PER_HOUR - 60)
+  assert.equal(await spend(recheckShare.cap), recheckShare.cap - 60)
 })
 
 test('calls that are made again count again', async () => {
@@ -47,5 +46,12 @@ test('calls that are made again count again', async () => {
   await budget.spend(30, work(), async (_, { sink }) => {
     for (const retry of [false, true, true]) await sink.onCall({ retry })
   })
-  assert.equal(await spend(MAX_RECHECK_CALLS_PER_HOUR), MAX_RECHECK_CALLS_PER_HOUR - 90)
+  assert.equal(await spend(recheckShare.cap), recheckShare.cap - 90)
+})
+
+test('looking up again and reading comments each have a share of the hour of their own', async () => {
+  const { spend: lookUp } = budgetOf('token4')
+  const { spend: readComments } = budgetOf('token4', NOW, commentShare)
+  assert.equal(await lookUp(1000), recheckShare.cap)
+  assert.equal(await readComments(1000), commentShare.cap)
 })
