@@ -62,14 +62,14 @@ test('script takes no word from any page and adds none', async (t) => {
   }
 })
 
-/** Small enough to be kept beside the documentation. */
-const picture = { width: 1000, height: 750 }
+/** Small enough to be kept beside the documentation: 600 by 450 pixels. */
+const picture = { viewport: { width: 1000, height: 750 }, deviceScaleFactor: 0.6 }
 const folder = process.env['TEST_SCREENSHOTS']
 if (folder !== undefined) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`each page is drawn, ${colorScheme}`, async (t) => {
       await mkdir(folder, { recursive: true })
-      const { page } = await world.open(t, { colorScheme, viewport: picture })
+      const { page } = await world.open(t, { colorScheme, ...picture })
       for (const { name, path } of await listPaths(page)) {
         await page.goto(path)
         await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) })
