@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { listPosts } from '../../db/posts.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import { storeScanPosts } from '../../db/store-posts.ts'
-import type { Collector, CollectRequest } from '../../src/collectors/collector.ts'
+import type { Collector, CollectorError, CollectRequest } from '../../src/collectors/collector.ts'
 import type { Post } from '../../src/model/index.ts'
 import { createRecordingSink, type RecordingSink, requestOf } from './support.ts'
 
@@ -13,6 +13,8 @@ const times = { intervalSeconds: 0, retentionSeconds: 86_400, leaseSeconds: 300 
 export interface StoredScan extends RecordingSink {
   /** The codes of what left gaps. */
   readonly problems: readonly string[]
+  /** The same with their sentences. */
+  readonly errors: readonly CollectorError[]
 }
 
 /** One scan whose posts are stored as a scan stores them, before the collector goes on to comments. */
@@ -34,7 +36,7 @@ export async function scanInto(
   }
   const { problems } = await collector.collect(requestOf({ days: 30, ...request }), { ...recording, flushed })
   await flushed()
-  return { ...recording, problems: problems.map(({ code }) => code) }
+  return { ...recording, problems: problems.map(({ code }) => code), errors: problems }
 }
 
 /** What is stored of a thread's comments, by id. */

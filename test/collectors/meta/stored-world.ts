@@ -1,11 +1,8 @@
-import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import type { TestContext } from 'node:test'
 import { listPosts } from '../../../db/posts.ts'
 import { pageDuePosts } from '../../../db/refreshes.ts'
 import { dropContext, softDeletePosts } from '../../../db/removals.ts'
-import { readGate, startScan } from '../../../db/scan-gate.ts'
-import { storeCheckedPosts, storeScanPosts } from '../../../db/store-posts.ts'
+import { storeCheckedPosts } from '../../../db/store-posts.ts'
 import { credentials } from '../../../simulator/credentials.ts'
 import { buildDataset } from '../../../simulator/dataset/build.ts'
 import type { Dataset } from '../../../simulator/dataset/dataset.ts'
@@ -19,10 +16,10 @@ import type { Post } from '../../../src/model/index.ts'
 import { openLimits } from '../../support/limits.ts'
 import { mintCaller } from '../../support/service.ts'
 import { codesOf } from '../simulated.ts'
-import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+import { scanInto } from '../stored-scan.ts'
+import { createTestClock, NOW, requestOf } from '../support.ts'
 
 const { db, limits, lookups, threads } = await openLimits()
-const times = { intervalSeconds: 0, retentionSeconds: 86_400, leaseSeconds: 300 }
 let worlds = 0
 
 export const demoTargets = {
@@ -74,23 +71,7 @@ export async function startMeta(
     const before = simulator.requests().length
     const { scenario: _, settings: __, ...rest } = wanted
     const until = clock.now()
-    const { fence } = await readGate(db, workspace.id, undefined, times)
-    const begun = {
-      workspaceId: workspace.id,
-      scanId: `scan_${randomUUID()}`,
-      idempotencyKey: undefined,
-      fence,
-    }
-    const lease = await startScan(db, begun, times)
-    assert.ok(lease !== undefined)
-    const recording = createRecordingSink()
-    let stored = 0
-    const flushed = async () => {
-      const fresh = recording.posts.slice(stored)
-      stored = recording.posts.length
-      if (fresh.length > 0) await storeScanPosts(db, lease, fresh)
-    }
-    const request = requestOf({
+    const scanned = await scanInto(db, collector(wanted), {
       ...targets,
       workspaceId: workspace.id,
       since: new Date(until.getTime() - 30 * DAY_MS),
@@ -98,13 +79,11 @@ export async function startMeta(
       deadline: new Date(until.getTime() + 45_000),
       ...rest,
     })
-    const { problems } = await collector(wanted).collect(request, { ...recording, flushed })
-    await flushed()
     return {
-      ...recording,
-      problems,
-      codes: codesOf(problems),
-      ofComments: recording.coverage.filter(({ kinds }) =>
+      ...scanned,
+      problems: scanned.errors,
+      codes: scanned.problems,
+      ofComments: scanned.coverage.filter(({ kinds }) =>
         kinds?.some((kind) => kind === 'threads' || kind === 'comments'),
       ),
       asked: simulator
