@@ -19,6 +19,7 @@ const textFields: ReadonlySet<string> = new Set([
   'quote',
   'word',
   'entry',
+  'context',
 ])
 
 /** A platform may put a title's letters into a post's address: it stays as it is, and is nothing but an address. */
