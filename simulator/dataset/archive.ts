@@ -1,6 +1,7 @@
 import { phraseMatcher } from '../query.ts'
 import { linksTo } from '../reddit/search.ts'
 import { withShortLinks } from '../x/shapes.ts'
+import { carriedLength, shownText } from '../x/threads.ts'
 import type { RedditComment } from './comment-types.ts'
 import {
   type Dataset,
@@ -150,7 +151,7 @@ function fromX(post: XPost, dataset: Dataset): ArchivePost {
   const metrics: ArchivePost['metrics'] = post.metricsMissing
     ? {}
     : { likes, reposts, replies, quotes, bookmarks, views }
-  const { text } = withShortLinks(post.text)
+  const { text } = withShortLinks(shownText(post).slice(carriedLength(post)))
   const url = suspended ? `https://x.com/i/web/status/${post.id}` : xUrl(post)
   return {
     platform: 'x',

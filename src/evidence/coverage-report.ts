@@ -105,7 +105,7 @@ export function coverageReport(
       const inWindow = (some: readonly string[]) => some.filter((day) => names.has(day)).length
       return {
         platform,
-        ...collectedDays(coverage.customerStreams(platform)),
+        ...collectedDays(coverage.customerPostStreams(platform)),
         queries: entries.map((entry) => ({
           kind: entry.kind,
           reachedDays: inWindow(entry.days),

@@ -103,7 +103,8 @@ describe('the page of coverage after a scan', () => {
       .flatMap(({ byPlatform }) => byPlatform)
     assert.equal(figures.length, 15)
     for (const { platform, mentions } of figures) {
-      const isDrawn = /class="(collected|part)"/.test(rowOf(text, platformNames[platform]))
+      const rows = [platformNames[platform], `${platformNames[platform]} comments`]
+      const isDrawn = rows.some((row) => /class="(collected|part)"/.test(rowOf(text, row)))
       assert.equal(isDrawn, mentions !== null, platform)
     }
   })

@@ -79,7 +79,8 @@ function describeDays(collected: CollectedDays, windowDays: number, stored: stri
 
 /** Of a platform of which no day was collected: why. */
 function describeUnknown(platform: PlatformCoverage): string {
-  const { queries, posts } = platform
+  const { posts } = platform
+  const queries = platform.queries.filter(({ kind }) => !isCommentQuery(kind))
   if (queries.length === 0 && posts === 0) return 'No scan has asked here, and no post is stored.'
   const readsAccounts = queries.length > 0 && queries.every(({ kind }) => kind === 'account')
   const why = readsAccounts

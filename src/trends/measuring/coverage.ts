@@ -30,9 +30,10 @@ export interface Coverage {
   streamsOf(sightings: readonly Pick<Sighting, 'platform' | 'post'>[]): Stream[]
   /**
    * The streams of a platform that customers' posts come in by: some were sighted, or other queries than those for named
-   * accounts found it. Where only what they say underneath posts was found, that is the one. Of a platform without any
-   * nothing is known, however far the pages of companies were read.
+   * accounts found it. Of a platform without any nothing is known, however far the pages of companies were read.
    */
+  customerPostStreams(platform: Platform): Stream[]
+  /** The same, or where there is none the stream of what customers say underneath posts. */
   customerStreams(platform: Platform): Stream[]
   isCovered(stream: Stream, day: number): boolean
   /** Whether scans recorded a covered day; else it is inferred from posts. */
@@ -79,6 +80,9 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
   const isCovered = (stream: Stream, day: number): boolean =>
     collections.get(stream)?.knownOf(day) !== undefined
   const endMsOf = (stream: Stream): number => collections.get(stream)?.endMs ?? Number.POSITIVE_INFINITY
+  const findsCustomers = (stream: Stream): boolean => collections.get(stream)?.findsCustomers === true
+  const customerPostStreams = (platform: Platform): Stream[] =>
+    ofPlatform(known, platform).filter(findsCustomers)
   const sumOf = (of: readonly Stream[], fromMs: number, toMs: number, weightOf: (day: number) => number) => {
     let total = 0
     const endMs = Math.min(toMs, ...of.map(endMsOf))
@@ -96,9 +100,9 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       const used = new Set(some.map(streamOf))
       return known.filter((stream) => used.has(stream))
     },
+    customerPostStreams,
     customerStreams(platform) {
-      const findsCustomers = (stream: Stream) => collections.get(stream)?.findsCustomers === true
-      const ofPosts = ofPlatform(known, platform).filter(findsCustomers)
+      const ofPosts = customerPostStreams(platform)
       return ofPosts.length > 0 ? ofPosts : [commentStreamOf(platform)].filter(findsCustomers)
     },
     isCovered,
