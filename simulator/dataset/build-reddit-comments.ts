@@ -2,7 +2,8 @@ import { daysBefore } from './build-parts.ts'
 import type { RedditComment } from './comment-types.ts'
 import type { RedditPost } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
-import { type RedditTold, redditComments } from './texts/comments/reddit.ts'
+import { redditComments } from './texts/comments/reddit.ts'
+import type { RedditTold } from './texts/comments/reddit-told.ts'
 
 const base36 = '0123456789abcdefghijklmnopqrstuvwxyz'
 
