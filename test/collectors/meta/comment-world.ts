@@ -1,6 +1,7 @@
 import { credentials } from '../../../simulator/credentials.ts'
 import type { FacebookComment, InstagramComment } from '../../../simulator/dataset/comment-types.ts'
 import type { Dataset, FacebookPost, InstagramMedia } from '../../../simulator/dataset/dataset.ts'
+import { facebookRemark, instagramRemark } from '../../support/meta-remarks.ts'
 import { buildSmallWorld } from '../small-world.ts'
 import { NOW } from '../support.ts'
 
@@ -85,20 +86,8 @@ export function worldOf({
 }
 
 export function said(hours: number, number: number, changes: Partial<FacebookComment> = {}): FacebookComment {
-  return {
-    id: `1_7000${number}`,
-    postId: `${own}_1`,
-    parentId: null,
-    author: { id: `7${number}`, name: `Person ${number}` },
-    message: `Remark ${number}`,
-    publishedAt: hoursAgo(hours),
-    editedTo: null,
-    removedAt: null,
-    hidden: false,
-    isPrivate: false,
-    likes: number % 7,
-    ...changes,
-  }
+  const place = { id: `1_7000${number}`, postId: `${own}_1`, publishedAt: hoursAgo(hours) }
+  return facebookRemark(number, { ...place, likes: number % 7, ...changes })
 }
 
 export const medium = '18000000000000001'
@@ -107,19 +96,8 @@ export function saidBelowMedium(
   number: number,
   changes: Partial<InstagramComment> = {},
 ): InstagramComment {
-  return {
-    id: `181${String(number).padStart(14, '0')}`,
-    mediaId: medium,
-    parentId: null,
-    username: `person_${number}`,
-    text: `Remark ${number}`,
-    publishedAt: hoursAgo(hours),
-    removedAt: null,
-    hidden: false,
-    restricted: false,
-    likes: 0,
-    ...changes,
-  }
+  const id = `181${String(number).padStart(14, '0')}`
+  return instagramRemark(number, { id, mediaId: medium, publishedAt: hoursAgo(hours), ...changes })
 }
 
 export const facebook = {

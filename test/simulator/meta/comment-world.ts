@@ -1,5 +1,6 @@
 import type { FacebookComment, InstagramComment } from '../../../simulator/dataset/comment-types.ts'
 import type { Dataset } from '../../../simulator/dataset/dataset.ts'
+import { facebookRemark, instagramRemark } from '../../support/meta-remarks.ts'
 import { noon } from '../support.ts'
 
 export const ownPage = '900100000000001'
@@ -23,20 +24,8 @@ export function facebookComment(
   number: number,
   { postId = ownPost, ...changes }: Partial<FacebookComment> = {},
 ): FacebookComment {
-  return {
-    id: idOf(number, postId),
-    postId,
-    parentId: null,
-    author: { id: `7${number}`, name: `Person ${number}` },
-    message: `Remark ${number}`,
-    publishedAt: hoursAgo(hours),
-    editedTo: null,
-    removedAt: null,
-    hidden: false,
-    isPrivate: false,
-    likes: 0,
-    ...changes,
-  }
+  const place = { id: idOf(number, postId), postId, publishedAt: hoursAgo(hours) }
+  return facebookRemark(number, { ...place, ...changes })
 }
 
 export function instagramComment(
@@ -44,19 +33,8 @@ export function instagramComment(
   number: number,
   changes: Partial<InstagramComment> = {},
 ): InstagramComment {
-  return {
-    id: `18100000000000${String(number).padStart(3, '0')}`,
-    mediaId: ownMedia,
-    parentId: null,
-    username: `person_${number}`,
-    text: `Remark ${number}`,
-    publishedAt: hoursAgo(hours),
-    removedAt: null,
-    hidden: false,
-    restricted: false,
-    likes: 0,
-    ...changes,
-  }
+  const id = `18100000000000${String(number).padStart(3, '0')}`
+  return instagramRemark(number, { id, mediaId: ownMedia, publishedAt: hoursAgo(hours), ...changes })
 }
 
 interface Voices {
