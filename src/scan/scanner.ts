@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import {
   type ConfirmationOf,
   type ConfirmedStart,
@@ -63,6 +64,7 @@ export class Scanner {
   readonly #stop = new AbortController()
   #draining = false
   #resumed = 0
+  readonly #takingUp = pLimit(1)
 
   constructor(services: ScanServices, settings: ScanTiming) {
     this.#services = services
@@ -138,6 +140,11 @@ export class Scanner {
 
   /** Each that completes makes room for the next; one that fails is left to the next sweep, by which time more may work. */
   async #resumeAbandoned(): Promise<void> {
+    // Scans that complete together would each count the places that are free, and fill them twice.
+    await this.#takingUp(() => this.#takeUpAbandoned())
+  }
+
+  async #takeUpAbandoned(): Promise<void> {
     const { db, registry } = this.#services
     if (this.#draining || configuredCollectors(registry).length === 0) return
     for (const abandoned of await listAbandonedScans(db, MAX_RESUMED_AT_ONCE)) {

@@ -257,7 +257,12 @@ test('one sweep takes up all abandoned scans, a few at a time', async (t) => {
       { state: 'running', taken: true, scans: 8 },
     ])
     platform.release()
-    while ((await inState()).some(({ state }) => state === 'running')) {}
+    let states = await inState()
+    while (states.some(({ state }) => state === 'running')) {
+      const running = states.find(({ state, taken }) => state === 'running' && taken)?.scans ?? 0
+      assert.ok(running <= 8, `${running} run at once`)
+      states = await inState()
+    }
     assert.deepEqual([...new Set((await inState()).map(({ state }) => state))], ['completed'])
   } finally {
     await service.close()
