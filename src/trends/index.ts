@@ -20,10 +20,11 @@ export type {
   CompetitorFigures,
   NamedPost,
 } from './companies/types.ts'
+export { isComment } from './corpus/said-underneath.ts'
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
-export { commentStreamOf, isComment, type Stream } from './measuring/streams.ts'
+export { commentStreamOf, type Stream } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { ideaWording } from './presenting/idea.ts'
 export { quoteFrom } from './presenting/quote.ts'

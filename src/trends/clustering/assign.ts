@@ -5,6 +5,7 @@ import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
 const {
   signatureTerms,
   minMembership,
+  minMembershipUnderneath,
   minSettledMembership,
   minMoveMembership,
   minMoveSign,
@@ -151,6 +152,11 @@ function reset({ held, heldWeight, heldSurely, touched }: Sums, count: number): 
 /** Whether a text with this membership (0 or more) counts as one of its topic rather than near it. */
 export function isMember(membership: number): boolean {
   return membership >= minMembership
+}
+
+/** The same of what is said underneath a post and holds no word of the list: it must hold the topic's core itself. */
+export function isMemberUnderneath(membership: number): boolean {
+  return membership >= minMembershipUnderneath
 }
 
 /** The signature of each topic, by its number; `weight` is one value a term. */

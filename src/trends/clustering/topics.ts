@@ -1,10 +1,11 @@
 import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
+import { isFoundByThread } from '../corpus/said-underneath.ts'
 import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from '../graph/csr-graph.ts'
 import { type Identity, postKey, type UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
-import { type Assignment, isMember } from './assign.ts'
+import { type Assignment, isMember, isMemberUnderneath } from './assign.ts'
 
 /** Which topic each distinct text belongs to, and what the topics were found by. */
 export interface Clustering extends Assignment {
@@ -36,7 +37,8 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
   const members = new Map<number, Mention[]>()
   for (const mention of mentions) {
     const group = topic[mention.text] ?? 0
-    if (!isMember(membership[mention.text] ?? 0)) continue
+    const isOneOf = isFoundByThread(mention.post) ? isMemberUnderneath : isMember
+    if (!isOneOf(membership[mention.text] ?? 0)) continue
     const list = members.get(group)
     if (list === undefined) members.set(group, [mention])
     else list.push(mention)

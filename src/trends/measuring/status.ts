@@ -61,10 +61,13 @@ export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: strin
     return { status: 'insufficient_data', rule: `fewer than ${minIndependent} independent mentions` }
   }
   if (authors < minAuthors) return { status: 'insufficient_data', rule: `fewer than ${minAuthors} authors` }
-  if (baseline === 0 && !facts.earlier.isKnown) {
-    return { status: 'new', rule: earlierWords(facts.earlier) ?? 'no earlier mention in stored evidence' }
-  }
   const { ratio, lower, upper } = interval
+  if (baseline === 0 && !facts.earlier.isKnown) {
+    // Nothing before may be chance as a rise may be: one crowded discussion, or a history that is short beside the window.
+    return lower !== null && lower > 1
+      ? { status: 'new', rule: earlierWords(facts.earlier) ?? 'no earlier mention in stored evidence' }
+      : { status: 'insufficient_data', rule: 'no history, and too few separate discussions to call it new' }
+  }
   // A topic is only looked at when it has posts now, so that few are no sign of a rise.
   if (lower !== null && lower > 1) {
     if (recent < minIndependent) {

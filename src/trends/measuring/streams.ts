@@ -1,11 +1,5 @@
-import {
-  isCommentQuery,
-  type Ledger,
-  type Platform,
-  type PostKind,
-  platforms,
-  type QueryKind,
-} from '../../model/index.ts'
+import { isCommentQuery, type Ledger, type Platform, platforms, type QueryKind } from '../../model/index.ts'
+import { type HowFound, isComment } from '../corpus/said-underneath.ts'
 import { perPlatform } from './per-platform.ts'
 
 /**
@@ -30,10 +24,7 @@ export function perStream<Value>(make: (stream: Stream) => Value): Record<Stream
 /** What tells a post's stream. */
 export interface Findable {
   readonly platform: Platform
-  readonly post: {
-    readonly holdsWord?: boolean | undefined
-    readonly kind?: PostKind | null | undefined
-  }
+  readonly post: HowFound
 }
 
 export interface Streams {
@@ -64,11 +55,6 @@ export function streamsOf(ledger: Ledger): Streams {
       return kind === 'words' ? wordStream[platform] : platform
     },
   }
-}
-
-/** Whether a post is what is said underneath another, to an account or of it. */
-export function isComment({ kind }: Findable['post']): boolean {
-  return kind !== undefined && kind !== null && kind !== 'post'
 }
 
 /** On X an answer is a post like any other, and a search for words finds both. */

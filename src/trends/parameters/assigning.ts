@@ -134,6 +134,14 @@ export const assign = {
     effect:
       'A text that an earlier ranking had in the topic belongs to it with so much. Larger: more posts leave their trend from day to day.',
   },
+  minMembershipUnderneath: {
+    value: 1,
+    unit: 'weight of its strongest term',
+    range: [0, 6],
+    kind: 'definition',
+    effect:
+      'What is said underneath a post and holds no word of the list belongs to a topic when it holds so much of the signature: its core. Larger: fewer comments count.',
+  },
   minMoveMembership: {
     value: 1,
     unit: 'weight of its strongest term',
