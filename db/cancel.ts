@@ -20,7 +20,8 @@ export function requestCancel(address: ServerAddress, { pid, secret }: BackendKe
   message.writeUInt32BE(pid, 8)
   message.writeUInt32BE(secret, 12)
   const socket = openSocket(address).on('error', () => {})
-  socket.resume().end(message)
+  // Not ended here: a pooler forgets a request whose sender has gone before its own connection to the server is open.
+  socket.resume().write(message)
   const timer = setTimeout(() => socket.destroy(), CANCEL_WITHIN_MS).unref()
   socket.once('close', () => clearTimeout(timer))
 }

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -10,6 +11,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type postgres from 'postgres'
+import { ServiceError } from '../src/lib/errors.ts'
 import type { Answer } from './connection.ts'
 import { type Deadlines, type StatementKind, serviceDeadlines } from './deadlines.ts'
 import { isLongWork } from './long-work.ts'
@@ -43,6 +45,12 @@ export function openDatabase(connectionString: string, options: PoolOptions): Db
   })
 }
 
+/**
+ * Each statement before it is sent, as `{ text: string }` with numbered parameters and none of their values: for
+ * whoever watches this process from inside, as the test of the walls between workspaces does.
+ */
+const statements = channel('trend-research.statement')
+
 /** Resolves when the database answers; throws `unavailable` when it does not. */
 export async function ping(db: Db): Promise<void> {
   await read(db)`select 1`
@@ -75,6 +83,7 @@ class SingleStatements implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (statements.hasSubscribers) statements.publish({ text: query.sql })
     const kind = kindOf(query)
     const patience = new Patience(this.#deadlines.statements[kind].totalMs)
     try {
@@ -90,16 +99,20 @@ class SingleStatements implements Driver, DatabaseConnection {
 
   /** A statement that was not executed, and a read, which changes nothing, are asked again. */
   async #run(statement: PooledStatement, patience: Patience): Promise<Answer> {
-    for (const pauseMs of RETRY_DELAYS_MS) {
+    let lost: unknown
+    for (let retry = 0; ; retry++) {
       try {
         return await this.#pool.run(statement, patience)
       } catch (error) {
+        // What an earlier try was told says more than the silence that a later one met.
+        if (error instanceof ServiceError && lost !== undefined) throw unavailable(lost)
+        const pauseMs = RETRY_DELAYS_MS[retry]
         const canBeRetried = error instanceof NotExecuted || (statement.isRead && isLostConnection(error))
-        if (!canBeRetried || patience.isOver) throw error
+        if (!canBeRetried || patience.isOver || pauseMs === undefined) throw error
+        if (isLostConnection(error)) lost ??= error
+        await delay(pauseMs)
       }
-      await delay(pauseMs)
     }
-    return await this.#pool.run(statement, patience)
   }
 
   streamQuery(): AsyncIterableIterator<never> {

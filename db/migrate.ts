@@ -21,6 +21,7 @@ import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
 import { throwUnavailable } from './outages.ts'
+import { refusalOf } from './refusals.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -84,7 +85,7 @@ export async function migrate(
       )
     }
   } catch (error) {
-    throw accessError(error) ?? throwUnavailable(error)
+    throw refusalOf(error) ?? throwUnavailable(error)
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -97,22 +98,6 @@ async function untilAnswers(connectionString: string, deadlineMs: number): Promi
   } finally {
     await db.destroy()
   }
-}
-
-/** Errors that an operator has to fix in DATABASE_URL, by PostgreSQL's code. */
-const accessErrors: Readonly<Record<string, string>> = {
-  '28000': 'refuses this user',
-  '28P01': 'refuses this user or password',
-  '3D000': 'has no database of this name',
-  '3F000': 'has no schema to make tables in',
-  '25006': 'is read-only',
-  '42501': 'lets this user make no tables',
-}
-
-function accessError(error: unknown): ServiceError | undefined {
-  const why = error instanceof Error && 'code' in error ? accessErrors[String(error.code)] : undefined
-  if (why === undefined) return undefined
-  return new ServiceError({ kind: 'unavailable' }, `PostgreSQL ${why}: check DATABASE_URL.`, { cause: error })
 }
 
 /** The check after the lock is to see what was committed before it, whatever the database's default is. */

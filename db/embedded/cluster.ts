@@ -3,6 +3,7 @@ import { chown, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { writeAccess } from './access.ts'
 import { cannotStart } from './cannot-start.ts'
 import { type Home, makeServerFolder, prepareSocketFolder } from './home.ts'
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
@@ -56,7 +57,7 @@ export async function initialise(home: Home, binaries: string, options: StartOpt
     await writeFile(home.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
     if (home.serverUser !== undefined) await chown(home.password, home.serverUser.uid, home.serverUser.gid)
   }
-  // The socket's folder is closed to everybody else; that is its password.
+  // The socket's folder is closed to everybody else; that is its password. `writeAccess` says what holds for root.
   const access = options.hasUnixSockets
     ? ['--auth-local=trust', '--auth-host=reject']
     : ['--auth=scram-sha-256', `--pwfile=${home.password}`]
@@ -71,6 +72,7 @@ export async function initialise(home: Home, binaries: string, options: StartOpt
   ])
   const status = await initdb.ended
   if (status !== 0) throw cannotStart('its data directory cannot be made', await initdb.lastError())
+  if (!options.hasUnixSockets && home.serverUser !== undefined) await chown(home.password, 0, 0)
   await rename(draft, home.data)
 }
 
@@ -81,6 +83,7 @@ export async function start(home: Home, binaries: string, options: StartOptions)
       {
         listen_addresses: '',
         unix_socket_directories: `"${(await prepareSocketFolder(home)).replaceAll('"', '""')}"`,
+        ...(await writeAccess(home)),
       }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
   const all = { ...settings, ...(options.isDurable ? {} : nonDurableSettings), ...listenSettings }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../connect.ts'
+import { closeRunning } from './access.ts'
 import { findBinariesPackage, prepareBinaries } from './binaries.ts'
 import { cannotStart, explainFullDisk } from './cannot-start.ts'
 import { initialise, START_TIMEOUT_MS, start, stop } from './cluster.ts'
@@ -114,6 +115,7 @@ async function join(home: Home, binaries: string): Promise<string | undefined> {
     const connectionString = await toConnectionString(home, running)
     try {
       await probe(connectionString)
+      if (running.socketFolder !== '') await closeRunning(home, connectionString)
       return connectionString
     } catch (cause) {
       if ((await countUsers(home.users)) === 0) {

@@ -8,13 +8,14 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { createLog } from '../../src/process/log.ts'
 import { startService } from '../../src/service.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, listenOnTcp } from '../support/database.ts'
 import { findPgbouncer, startPgbouncer } from '../support/pgbouncer.ts'
 import { mintCaller } from '../support/service.ts'
 import { countOtherSessions } from '../support/sessions.ts'
 
 /** The whole of `npm run pgbouncer`: the service behind this machine's PgBouncer, in transaction mode. */
 await findPgbouncer()
+listenOnTcp()
 
 const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'that refuses the session’s settings': {},

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline'
 import type { TestContext } from 'node:test'
 import { chooseServerUser } from '../../db/embedded/server-user.ts'
 
+/** What it asks for where `auth_type` makes it ask. */
+export const POOLER_PASSWORD = 'for the pooler'
+
 const PLACES = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
 
 /** Where PgBouncer's program is; throws a sentence where there is none. */
@@ -39,11 +42,14 @@ export async function startPgbouncer(
   const port = await freePort()
   const host = target.searchParams.get('host') ?? target.hostname
   const password = target.password === '' ? '' : ` password=${decodeURIComponent(target.password)}`
+  const users = join(folder, 'users.txt')
+  await writeFile(users, `"${target.username}" "${POOLER_PASSWORD}"\n`)
   const config = {
     listen_addr: '127.0.0.1',
     listen_port: String(port),
     unix_socket_dir: '',
     auth_type: 'any',
+    auth_file: users,
     pool_mode: 'transaction',
     // Fewer than statements at a time, so that each has another session than the one before.
     default_pool_size: '3',
@@ -63,7 +69,7 @@ ${Object.entries(config)
   // It refuses to run as root, as PostgreSQL does.
   const user = await chooseServerUser(folder)
   if (user !== undefined) {
-    for (const path of [folder, file]) await chown(path, user.uid, user.gid)
+    for (const path of [folder, file, users]) await chown(path, user.uid, user.gid)
   }
   await chmod(folder, 0o700)
   const child = spawn(program, [file], { stdio: ['ignore', 'ignore', 'pipe'], ...user })

@@ -4,6 +4,7 @@ import { createServer, Socket } from 'node:net'
 import type { TestContext } from 'node:test'
 import { targetOf } from './fault-proxy.ts'
 import { Frames } from './frames.ts'
+import { errorResponse } from './refusing-server.ts'
 
 /** A way to a database that takes a session's settings as PgBouncer does: with an error, and a closed connection. */
 export async function refuseSettings(
@@ -39,9 +40,4 @@ export async function refuseSettings(
   return { connectionString: url.toString(), refusals: () => refusals }
 }
 
-const fields = Buffer.from(
-  'SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: default_transaction_isolation\0\0',
-)
-const length = Buffer.alloc(4)
-length.writeInt32BE(fields.length + 4)
-const refusal = Buffer.concat([Buffer.from('E'), length, fields])
+const refusal = errorResponse('08P01', 'unsupported startup parameter: default_transaction_isolation')
