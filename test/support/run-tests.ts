@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startEmbedded } from '../../db/embedded/index.ts'
 import { buildProgram } from '../../src/cli/build-program.ts'
+import { Report } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Each file has connections of its own to the one database, whose limit is 100. */
@@ -18,6 +19,8 @@ export interface TestRun {
   readonly needsProgram?: boolean
   /** What the tests are told besides by their environment. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Files that run after all others, and are told by RECORD_STATEMENTS where these noted the statements they sent. */
+  readonly closing?: readonly string[]
 }
 
 /**
@@ -26,7 +29,7 @@ export interface TestRun {
  */
 export async function runTests(
   tests: readonly string[],
-  { needsProgram = false, settings = {} }: TestRun,
+  { needsProgram = false, settings = {}, closing = [] }: TestRun,
 ): Promise<number> {
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -38,13 +41,16 @@ export async function runTests(
     await chmod(folder, 0o711)
     const program = join(folder, 'program')
     if (needsProgram) await buildProgram(program)
+    const statements = join(folder, 'statements')
+    await mkdir(statements)
     const database = await startEmbedded({ dataDir: join(folder, 'database'), isDurable: false })
     try {
       if (interrupted.signal.aborted) return 1
-      return await runFiles(
-        tests,
+      return await runAll(
+        [tests, closing],
         {
           ...settings,
+          ...(closing.length > 0 ? { RECORD_STATEMENTS: statements } : {}),
           TEST_DATABASE_URL: database.connectionString,
           // Whatever a test leaves in the folder for temporary files goes with ours.
           TMPDIR: folder,
@@ -61,30 +67,47 @@ export async function runTests(
   }
 }
 
-/** The exit code of node:test. After an interruption it is waited for too: its files hold connections. */
-async function runFiles(
-  tests: readonly string[],
+/** One group of files after the other, in one report. Resolves with the exit code of node:test. */
+async function runAll(
+  groups: readonly (readonly string[])[],
   settings: Readonly<Record<string, string>>,
   interrupted: AbortSignal,
 ): Promise<number> {
+  const report = new Report(console.log)
+  let code = 0
+  for (const files of groups) {
+    if (files.length === 0 || interrupted.aborted) continue
+    const ended = await runFiles(files, settings, interrupted, report)
+    code = code === 0 ? ended : code
+  }
+  report.close()
+  return interrupted.aborted && code === 0 ? 1 : code
+}
+
+/** After an interruption it is waited for too: its files hold connections. */
+async function runFiles(
+  files: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  interrupted: AbortSignal,
+  report: Report,
+): Promise<number> {
   const limits = [`--test-concurrency=${CONCURRENT_FILES}`, `--test-timeout=${FILE_ENDS_WITHIN_MS}`]
-  const options = ['--import', 'tsx', '--test', ...limits, '--test-reporter=spec']
-  const runner = spawn(process.execPath, [...options, ...tests], {
+  const loaders = ['--import', 'tsx', '--import', RECORDER]
+  const options = [...loaders, '--test', ...limits, '--test-reporter=spec']
+  const runner = spawn(process.execPath, [...options, ...files], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   })
-  interrupted.addEventListener('abort', () => runner.kill('SIGTERM'))
+  const stop = () => runner.kill('SIGTERM')
+  interrupted.addEventListener('abort', stop)
   const lines = createInterface({ input: runner.stdout })
-  lines.on('line', (line) => console.log(toPlainNote(line)))
+  lines.on('line', (line) => report.line(line))
   const [code] = await once(runner, 'close')
+  interrupted.removeEventListener('abort', stop)
+  report.endGroup()
   return typeof code === 'number' ? code : 1
 }
 
-const ESCAPE = String.fromCharCode(27)
-const NOTE = new RegExp(`^(?:${ESCAPE}\\[\\d+m)?ℹ (.*?)(?:${ESCAPE}\\[\\d+m)?$`)
-
-/** The readable reporter marks its closing lines with a sign; programs look for `# tests 12`, `# fail 0`. */
-function toPlainNote(line: string): string {
-  return line.replace(NOTE, '# $1')
-}
+/** Notes what is sent where RECORD_STATEMENTS says so. */
+const RECORDER = new URL('record-statements.mjs', import.meta.url).href
