@@ -4,8 +4,11 @@ import type { Db } from '../db/database.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import type { Actor } from '../src/model/index.ts'
 
-/** Who may act: an owner or any member of the workspace, or the operator at the terminal alone. The operator may do all. */
-export type Needs = 'owner' | 'member' | 'operator'
+/**
+ * Who may act: an owner or any member of the workspace; a member whom the operator lets set plans; the person who signed
+ * in first, by the operator's own link; or the operator at the terminal alone. The operator may do all.
+ */
+export type Needs = 'owner' | 'member' | 'plan_admin' | 'first_person' | 'operator'
 
 /** What every action gets from whoever runs it; some take services beside it. */
 export interface ActionContext {

@@ -6,7 +6,7 @@ import { ConfirmScans, Plan } from '../src/model/index.ts'
 import { Account, toAnswer } from './account.ts'
 import { defineAction } from './action.ts'
 import { workspaceFields, workspaceId } from './fields.ts'
-import { requireUser, userId } from './person.ts'
+import { askedBy, requireUser, userId } from './person.ts'
 import { planEndsAt, toDate } from './set-plan.ts'
 
 const { words, competitorUrls, handles, lookbackDays, ...named } = workspaceFields
@@ -14,9 +14,9 @@ const { words, competitorUrls, handles, lookbackDays, ...named } = workspaceFiel
 export const createWorkspace = defineAction({
   name: 'create_workspace',
   title: 'Make a workspace',
-  description: 'A workspace with its plan, and its owner where one is named.',
+  description: 'A workspace with its plan, and its owner: where a person makes it, that person.',
   effect: 'writes',
-  needs: 'operator',
+  needs: 'first_person',
   input: z
     .object({
       id: workspaceId.optional().describe('Default: a random one'),
@@ -32,7 +32,8 @@ export const createWorkspace = defineAction({
     })
     .strict(),
   output: Account,
-  async run({ plan, planEndsAt, confirmScans, ownerId, ...fields }, { db }, stamp) {
+  async run({ plan, planEndsAt, confirmScans, ownerId: named, ...fields }, { db, actor }, stamp) {
+    const ownerId = askedBy(actor) ?? named
     if (ownerId !== undefined) await requireUser(db, ownerId)
     const workspace = { ...fields, id: fields.id ?? `ws_${randomBytes(6).toString('hex')}` }
     const account = { workspace, plan, planEndsAt: toDate(planEndsAt), confirmScans }

@@ -16,7 +16,8 @@ export const setPlan = defineAction({
   title: 'Set the plan',
   description: 'Only an active pro plan opens the API.',
   effect: 'writes',
-  needs: 'operator',
+  needs: 'plan_admin',
+  needsRecentSignIn: () => true,
   input: z.object({ workspaceId, plan: Plan, planEndsAt }).strict(),
   output: Account,
   async run({ workspaceId, plan, planEndsAt }, { db }, stamp) {

@@ -9,10 +9,11 @@ import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { NotReadyYet, ServiceError, toServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
-import type { Tool, ToolContext } from '../tools/tool.ts'
+import type { CallContext, Tool } from '../tools/tool.ts'
 import { sendAsset } from './assets.ts'
 import { createDocuments, type Documents } from './documents.tsx'
-import type { Lines, Page, PageRequest, WebServices } from './page.ts'
+import { addNewWorkspaceRoutes } from './new-workspace.tsx'
+import { type Lines, NEW_WORKSPACE, type Page, type PageRequest, type WebServices } from './page.ts'
 import { beingMade } from './pages/being-made.tsx'
 import { pages } from './pages/index.ts'
 import { readForm } from './read-form.ts'
@@ -29,6 +30,8 @@ export interface WebOptions extends CallOptions {
   readonly site: Site
   readonly accounts: Accounts
   readonly clientAddress: ClientAddress
+  /** The ids of the users whom the operator lets set plans of their workspaces. */
+  readonly planAdmins: readonly string[]
   /** All data is simulated, which every page says. */
   readonly isDemo: boolean
   /** Resolves when a page has waited long enough for what must first be made; rejects when the signal aborts. */
@@ -48,6 +51,7 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   })
   const { passkeys, clock } = services
   addSignInRoutes(router, accounts, { visitors, passkeys, sameOrigin, clientAddress, documents, clock })
+  addNewWorkspaceRoutes(router, accounts, services, { visitors, sameOrigin, clientAddress, documents })
   const scanEvents = createScanEvents(log)
   router.get('/app/scans/events', async (ctx) => {
     const request = await requestOf(ctx, { needs: 'member' }, services, visitors, options)
@@ -123,7 +127,9 @@ function impatience({ res }: Context, { pagePatience }: WebOptions): AbortSignal
   return AbortSignal.any([clientGoneSignal(res), late.signal])
 }
 
-/** Undefined where nobody is signed in: then the browser is sent to sign in. Throws `forbidden` by role. */
+/**
+ * Undefined where the browser is sent elsewhere: to sign in, or to make the first workspace. Throws `forbidden` by role.
+ */
 async function requestOf(
   ctx: Context,
   { needs }: Pick<Page, 'needs'>,
@@ -139,10 +145,14 @@ async function requestOf(
   }
   ctx.state['visitor'] = person
   const { chosen, ...rest } = person
-  if (chosen === null) throw memberOfNone(person.userId)
+  if (chosen === null) {
+    if (!person.isFirst) throw memberOfNone(person.userId)
+    seeOther(ctx, NEW_WORKSPACE)
+    return undefined
+  }
   if (needs === 'owner' && chosen.role !== 'owner') throw ownersOnly()
   const { workspace, confirmScans } = chosen
-  const context: ToolContext = {
+  const context: CallContext = {
     services,
     caller: { workspace, actor: { kind: 'user', id: person.userId }, confirmScans },
     consent: { way: 'page' },
@@ -153,10 +163,12 @@ async function requestOf(
   // In a demo nobody could make another link, and its data is nobody's.
   const hasSignedInRecently = options.isDemo || recentSignIn(person, services.clock)
   const from = options.clientAddress(ctx.req) ?? 'unknown'
+  const isPlanAdmin = options.planAdmins.includes(person.userId)
   return {
     visitor: { ...rest, ...chosen },
     services,
     isDemo: options.isDemo,
+    isPlanAdmin,
     baseUrl: options.site.baseUrl,
     params: ctx['params'],
     url: ctx.url,
@@ -165,11 +177,13 @@ async function requestOf(
     callTool: (tool, input, fieldNames) => callTool(tool, input, context, { ...options, fieldNames }),
     beginTool: (tool, input, fieldNames) => beginTool(tool, input, context, { ...options, fieldNames }),
     runAction: (action, input = {}, fieldNames = {}) =>
-      runAction(
-        action,
-        { ...input, workspaceId: workspace.id },
-        { ...services, actor, from },
-        { memberships: person.workspaces, hasSignedInRecently, fieldNames },
+      options.admission.run(context.caller, 'cheap', signal, () =>
+        runAction(
+          action,
+          { ...input, workspaceId: workspace.id },
+          { ...services, actor, from },
+          { memberships: person.workspaces, isPlanAdmin, hasSignedInRecently, fieldNames },
+        ),
       ),
   }
 }
@@ -178,7 +192,7 @@ async function requestOf(
 function beginTool(
   tool: Tool,
   input: Readonly<Record<string, unknown>>,
-  context: ToolContext,
+  context: CallContext,
   options: CallOptions & Pick<WebOptions, 'log'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -21,8 +21,10 @@ export interface PageRequest {
   readonly visitor: WorkspaceVisitor
   /** All data is simulated. */
   readonly isDemo: boolean
+  /** The operator lets the visitor set plans. */
+  readonly isPlanAdmin: boolean
   readonly services: WebServices
-  /** Where people and agents reach the service, without a slash at its end. */
+  /** Where agents reach the service, without a slash at its end. */
   readonly baseUrl: string
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>
@@ -74,6 +76,9 @@ export const places = {
   settings: { path: '/app/settings/access', label: 'Settings' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string; readonly needs?: Role }>
 export type Place = keyof typeof places
+
+/** Where the first person makes a workspace. */
+export const NEW_WORKSPACE = '/app/workspaces/new'
 
 export interface ShownPage {
   readonly title: string

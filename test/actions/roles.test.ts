@@ -105,6 +105,12 @@ test('a refusal says who may, and nothing of a workspace to whoever is no member
   }
   await assert.rejects(
     world.run(plan, { workspaceId: workspace.id, plan: 'pro' }, 'owner'),
+    /Only the operator of this service and those whom its PLAN_ADMINS names can do this\./,
+  )
+  const scan = everyAction.find(({ name }) => name === 'start_scan')
+  assert.ok(scan !== undefined)
+  await assert.rejects(
+    world.run(scan, { ...inputs['start_scan'], workspaceId: workspace.id }, 'owner'),
     /Only the operator of this service can do this, at its terminal\./,
   )
 })
@@ -184,7 +190,7 @@ describe('an action is no tool and no operation', () => {
   test('its input is strict, and names its workspace where a person may do it', () => {
     for (const { name, needs, input } of everyAction) {
       assert.equal(input._def.unknownKeys, 'strict', name)
-      if (needs !== 'operator') assert.ok('workspaceId' in input.shape, name)
+      if (needs === 'owner' || needs === 'member') assert.ok('workspaceId' in input.shape, name)
     }
   })
 })

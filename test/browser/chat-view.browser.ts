@@ -169,7 +169,7 @@ describe('the view of get_trends, in a host of the official library', () => {
     const { calls, opened, contexts } = await heard()
     assert.deepEqual(opened, [
       'https://example.com/reddit/r1',
-      `${service.url}/app/trends/t_00000000000000a1`,
+      `${service.url.replace('127.0.0.1', 'localhost')}/app/trends/t_00000000000000a1`,
     ])
     assert.equal(contexts.length, 1)
     assert.match(String(contexts[0]), /opened trend t_00000000000000a1 of get_trends/)

@@ -12,6 +12,7 @@ export interface NamedPath {
 const states: readonly NamedPath[] = [
   { name: 'app-enter', path: '/app/enter' },
   { name: 'app-sessions', path: '/app/sessions' },
+  { name: 'app-workspaces-new', path: '/app/workspaces/new' },
   { name: 'app-words-one', path: '/app/words?word=Fernlight' },
   { name: 'app-words-try', path: '/app/words?try=grow+light+-lamp' },
   { name: 'app-words-refused', path: '/app/words?try=-lamp' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { issueLink } from '../../src/accounts/links.ts'
+import { issueFirstLink, issueLink } from '../../src/accounts/links.ts'
 import { DEMO_WORKSPACE_ID, seedDemo } from '../../src/cli/seed-demo.ts'
 import type { TestService } from '../support/service.ts'
 import { startSimulatedService } from '../support/simulated-service.ts'
@@ -25,17 +25,23 @@ export interface OpenPage {
   readonly faults: string[]
 }
 
-/** The service with the demo's data, and a browser whose owner is signed in. */
+/** The service with the demo's data, and a browser in which its first person is signed in, who owns it. */
 export async function startWorld(): Promise<World> {
   const service = await startSimulatedService({}, undefined, { isDemo: true })
   await seedDemo(service.db, service.simulator)
-  return await openWorld(service, DEMO_WORKSPACE_ID)
+  const first = await issueFirstLink(service.db, new Date())
+  assert.ok(first !== undefined)
+  return await openWorld(service, DEMO_WORKSPACE_ID, pathOf(first.code))
 }
 
-/** A started service, which closes with the world, and a browser in which an owner of the workspace is signed in. */
-export async function openWorld(service: TestService, workspaceId: string): Promise<World> {
+/**
+ * A started service, which closes with the world, and a browser in which an owner of the workspace is signed in: by the
+ * path of a link, or else by an invitation.
+ */
+export async function openWorld(service: TestService, workspaceId: string, path?: string): Promise<World> {
   const browser = await launch()
-  const storageState = await signedInState(service.url, await invite(service.db, workspaceId), browser)
+  const link = path ?? (await invite(service.db, workspaceId))
+  const storageState = await signedInState(service.url, link, browser)
   return {
     url: service.url,
     invite: () => invite(service.db, workspaceId),
@@ -52,8 +58,10 @@ async function invite(db: TestService['db'], workspaceId: string): Promise<strin
     kind: 'invitation',
     workspace: { workspaceId, role: 'owner' },
   } as const
-  return `/app/enter#${(await issueLink(db, purpose, null, new Date())).code}`
+  return pathOf((await issueLink(db, purpose, null, new Date())).code)
 }
+
+const pathOf = (code: string) => `/app/enter#${code}`
 
 /** What a browser keeps of a person who came by an invitation, as they do: by the link. */
 async function signedInState(

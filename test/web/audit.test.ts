@@ -41,10 +41,10 @@ test('the audit says who did what, when and from where, and of a list what came 
     /<bdi dir="auto">Words<\/bdi>: <del>− <bdi dir="auto">bulb<\/bdi> <\/del><ins>\+ <bdi dir="auto">light/,
   )
   assert.match(text, /<bdi dir="auto">Ann<\/bdi><p class="hint">from 127\.0\.0\.1<\/p>[\s\S]*changed a name/)
-  assert.match(text, /<bdi dir="auto">Handles, reddit<\/bdi>: <del>− <bdi dir="auto">r\/fernlight/)
+  assert.match(text, /<bdi dir="auto">Handles, Reddit<\/bdi>: <del>− <bdi dir="auto">r\/fernlight/)
   assert.match(
     text,
-    /Handles, x<\/bdi>: <del>− <bdi dir="auto">fernlight<\/bdi> <\/del><ins>\+ <bdi dir="auto">fern</,
+    /Handles, X<\/bdi>: <del>− <bdi dir="auto">fernlight<\/bdi> <\/del><ins>\+ <bdi dir="auto">fern</,
   )
   assert.ok(
     !(await get(`${AUDIT}?action=update_workspace`)).text.includes('lamp</bdi>'),

@@ -34,6 +34,8 @@ describe('the page that compares companies', () => {
       assert.ok(text.includes(sentence), sentence)
     }
     assert.equal([...text.matchAll(/<svg class="share"/g)].length, known.length)
+    assert.match(text, /<h2 id="competitor-0"><bdi dir="auto">Sunbar<\/bdi>/, 'as the word list writes it')
+    assert.match(text, /\d+ posts are left out: the companies’ own\./)
     const [issue] = own.issues
     assert.ok(issue)
     assert.match(text, new RegExp(`href="/app/trends/${issue.id}\\?days=30"`))
@@ -52,7 +54,7 @@ describe('the page that compares companies', () => {
   test('of a workspace without competitors or posts says so', async () => {
     const lonely = await mintCaller(service.db, { competitorUrls: [] })
     const { text } = await (await signIn(service, lonely.workspace.id)).get('/app/compare')
-    assert.match(text, /No competitor is set for this workspace/)
+    assert.match(text, /No competitor is set for this workspace[\s\S]*href="\/app\/setup"/)
     const silent = await mintCaller(service.db)
     const other = await (await signIn(service, silent.workspace.id)).get('/app/compare?days=7')
     assert.match(other.text, /No customer’s post of these days names one of them/)

@@ -31,6 +31,7 @@ test('an owner invites by a link that is shown in that answer alone and lets one
   assert.equal(answer.status, 200, answer.text)
   assert.equal(answer.headers.get('Cache-Control'), 'no-store, no-transform')
   const code = LINK.exec(answer.text)?.[1] ?? assert.fail(answer.text)
+  assert.match(answer.text, /http:\/\/localhost:\d+\/app\/enter#/, 'at the name where passkeys work')
   const enter = () =>
     call(`${service.url}/app/enter`, {
       method: 'POST',

@@ -103,7 +103,7 @@ test("a trend's page leads to its picture, and get_trend to its page", async () 
   await storeTrends(service, caller, 30, [sampleTrend({ id: 't_1', topic: 'late parcels' })])
   const told = await call(`${service.url}/v1/trends/t_1`, { key: caller.key })
   const { pageUrl } = Object(told.json).trend
-  const page = await get(pageUrl.replace(service.url, ''))
+  const page = await get(pageUrl.replace(service.url.replace('127.0.0.1', 'localhost'), ''))
   assert.equal(page.status, 200)
   assert.ok(page.text.includes('late parcels'))
   assert.match(page.text, /href="\/app\/trends\/t_1\.svg"/)

@@ -1,5 +1,13 @@
-/** Takes the code out of the link's fragment, puts it into the form, and sends it where the page says so. */
+/**
+ * Takes the code out of the link's fragment, now and when a link is opened on this very page, which loads nothing; puts
+ * it into the form, and sends it where the page says so.
+ */
 export function enterByLink(): void {
+  enter()
+  addEventListener('hashchange', enter)
+}
+
+function enter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-enter]')
   const field = form?.elements.namedItem('code')
   const code = location.hash.slice(1)

@@ -52,7 +52,7 @@ function endedLine(ended: ScanCollector): Omit<CollectorLine, 'collector' | 'lab
       `${counted(stored, 'new post')}, ${updated.toLocaleString('en')} seen again.`,
       queries === 0
         ? ''
-        : ` ${queriesComplete} of ${counted(queries, 'query', 'queries')} reached back as far as was wanted.`,
+        : ` ${queriesComplete} of ${counted(queries, 'query', 'queries')} covered all the days asked for.`,
       error ? ` ${error.message}` : '',
     ].join(''),
   }

@@ -7,6 +7,7 @@ import { CompanyShare } from '../view/company-share.tsx'
 import { CompanyVoiceFacts } from '../view/company-voice.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { companyName } from './company-name.ts'
 import { notHere } from './not-here.tsx'
 import { WindowLinks } from './window-links.tsx'
 
@@ -27,6 +28,7 @@ export const comparePage = definePage({
     })
     if (output === undefined) return noSuchCompetitor
     const { windowDays, now, own, competitors, notes } = output
+    const nameOf = ({ name }: { readonly name: string }) => companyName(name, visitor.workspace.words)
     const hrefOf = (trendId: string) => `/app/trends/${encodeURIComponent(trendId)}?days=${windowDays}`
     return {
       title: 'Compare',
@@ -63,9 +65,9 @@ export const comparePage = definePage({
             {competitors.map((voice, index) => (
               <section key={voice.name} aria-labelledby={`competitor-${index}`}>
                 <h2 id={`competitor-${index}`}>
-                  <Foreign>{voice.name}</Foreign>
+                  <Foreign>{nameOf(voice)}</Foreign>
                 </h2>
-                <CompanyShare own={own.name} competitor={voice.name} voice={voice.shareOfVoice} />
+                <CompanyShare own={own.name} competitor={nameOf(voice)} voice={voice.shareOfVoice} />
                 <CompanyVoiceFacts voice={voice} hrefOf={hrefOf} />
                 {voice.alsoOwn > 0 && (
                   <p class="source">
@@ -80,9 +82,9 @@ export const comparePage = definePage({
             <h2 id="limits">What to keep in mind</h2>
             <ul>
               <li>
-                A share is the own product’s part of the posts that name it or the competitor, of the time in
-                which scans looked for both; a post that names both counts for both. In 9 of 10 cases like
-                this the true share lies in the range beside it.
+                A share is how many of the posts that name either company name yours, while scans looked for
+                both; a post that names both counts for both. In 9 of 10 cases like this the true share lies
+                in the range beside it.
               </li>
               {notes
                 .filter((note) => note !== FORMULA_NOTE)
@@ -128,7 +130,10 @@ const nobodyToCompare = {
   body: (
     <>
       <h1>Compare</h1>
-      <p class="empty">No competitor is set for this workspace, so there is nothing to compare with.</p>
+      <p class="empty">
+        No competitor is set for this workspace, so there is nothing to compare with. An owner adds
+        competitors in <a href="/app/setup">Set up</a>.
+      </p>
     </>
   ),
 }

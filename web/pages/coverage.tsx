@@ -104,7 +104,8 @@ function Budgets({ budgets }: { budgets: readonly NamedBudgets[] }): JSX.Element
       ) : (
         <>
           <p>
-            How much of each platform scans may still use. Where it is used up, what is missing is told above.
+            How much scans have used of each platform’s limit, and when it starts again. Where one is used up,
+            the days above show what is missing.
           </p>
           <div class="budgets">
             {metered.map((budget) => (

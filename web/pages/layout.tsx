@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Visitor } from '../../src/accounts/visitor.ts'
 import { assetPaths } from '../assets.ts'
-import { type Place, places } from '../page.ts'
+import { NEW_WORKSPACE, type Place, places } from '../page.ts'
 
 interface FrameProps {
   readonly title: string
@@ -73,17 +73,19 @@ function Navigation({ visitor, place }: { visitor: Visitor; place: Place | undef
   const open = Object.entries(places).filter(([, place]) => !('needs' in place) || isOwner)
   return (
     <>
-      <nav aria-label="Pages">
-        <ul>
-          {open.map(([name, { path, label }]) => (
-            <li key={name}>
-              <a href={path} {...(name === place ? { 'aria-current': 'page' } : {})}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {visitor.chosen !== null && (
+        <nav aria-label="Pages">
+          <ul>
+            {open.map(([name, { path, label }]) => (
+              <li key={name}>
+                <a href={path} {...(name === place ? { 'aria-current': 'page' } : {})}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div class="who">
         <WorkspaceChoice visitor={visitor} />
         <a href="/app/sessions">
@@ -94,12 +96,16 @@ function Navigation({ visitor, place }: { visitor: Visitor; place: Place | undef
   )
 }
 
-/** The workspace that is looked at, and a button for each other one. */
-function WorkspaceChoice({ visitor: { workspaces, chosen } }: { visitor: Visitor }): JSX.Element | null {
+/** The workspace that is looked at, a button for each other one, and the way to another for who may make one. */
+function WorkspaceChoice({
+  visitor: { workspaces, chosen, isFirst },
+}: {
+  visitor: Visitor
+}): JSX.Element | null {
   if (chosen === null) return null
   const others = workspaces.filter(({ id }) => id !== chosen.workspace.id)
   const name = <bdi dir="auto">{chosen.workspace.name}</bdi>
-  if (others.length === 0) return name
+  if (others.length === 0 && !isFirst) return name
   return (
     <details class="workspaces">
       <summary>{name}</summary>
@@ -110,6 +116,7 @@ function WorkspaceChoice({ visitor: { workspaces, chosen } }: { visitor: Visitor
           </button>
         ))}
       </form>
+      {isFirst && <a href={NEW_WORKSPACE}>Make another workspace</a>}
     </details>
   )
 }

@@ -19,6 +19,7 @@ export const problems = {
   scan_in_progress: { status: 409, heading: 'A scan is running' },
   scan_too_soon: { status: 429, heading: 'It is too early for another scan' },
   too_many_attempts: { status: 429, heading: 'There were too many attempts' },
+  too_many_requests: { status: 429, heading: 'That is too much at once' },
   confirmation_required: { status: 403, heading: 'This has to be confirmed' },
   upstream: { status: 502, heading: 'No platform answered' },
   not_configured: { status: 503, heading: 'No collector is configured' },
@@ -32,6 +33,10 @@ interface ProblemPageProps {
   readonly url: string | undefined
 }
 
+function canBeTriedAgain(kind: FaultKind): boolean {
+  return kind === 'unavailable' || kind === 'too_many_requests' || kind === 'internal'
+}
+
 /** A failure as a page: what happened, in the service's own words, and where to go on. */
 export function ProblemPage({ error: { fault, message }, url }: ProblemPageProps): JSX.Element {
   const [path] = url?.split('?') ?? []
@@ -39,7 +44,7 @@ export function ProblemPage({ error: { fault, message }, url }: ProblemPageProps
     <>
       <h1>{problems[fault.kind].heading}</h1>
       <p>{message}</p>
-      {url !== undefined && (fault.kind === 'unavailable' || fault.kind === 'internal') && (
+      {url !== undefined && canBeTriedAgain(fault.kind) && (
         <p>
           <a href={url}>Try again</a>
         </p>

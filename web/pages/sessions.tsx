@@ -1,3 +1,6 @@
+import { browserName } from '../view/browser-name.ts'
+import { Moment } from '../view/moment.tsx'
+
 interface SessionsProps {
   readonly currentId: string
   /** Whether they have a workspace, and with it the settings. */
@@ -23,13 +26,14 @@ export function SessionsPage({ currentId, hasSettings, sessions }: SessionsProps
               {userAgent === null ? (
                 'A browser that does not say its name'
               ) : (
-                <bdi dir="auto">{userAgent}</bdi>
+                <bdi dir="auto">{browserName(userAgent)}</bdi>
               )}
               {sessionId === currentId ? ' (this browser)' : ''}
             </p>
             <p>
-              Since <Moment at={createdAt} />
-              {address === null ? '' : ` from ${address}`}, last used about <Moment at={lastSeenAt} />
+              Since <Moment at={createdAt.toISOString()} />
+              {address === null ? '' : ` from ${address}`}, last used about{' '}
+              <Moment at={lastSeenAt.toISOString()} />
             </p>
             {sessionId === currentId ? (
               <form method="post" action="/app/sign-out">
@@ -51,9 +55,4 @@ export function SessionsPage({ currentId, hasSettings, sessions }: SessionsProps
       )}
     </>
   )
-}
-
-function Moment({ at }: { readonly at: Date }) {
-  const iso = at.toISOString()
-  return <time dateTime={iso}>{`${iso.slice(0, 16).replace('T', ' ')} UTC`}</time>
 }

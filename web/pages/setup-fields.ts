@@ -1,3 +1,4 @@
+import { createWorkspace } from '../../actions/create-workspace.ts'
 import { updateWorkspace } from '../../actions/update-workspace.ts'
 import type { Handles, Workspace } from '../../src/model/index.ts'
 import { type FieldErrors, fieldError, lineError } from '../field-errors.ts'
@@ -41,6 +42,20 @@ export function valuesOf(workspace: Workspace): SetupValues {
     'handles.x': (handles.x ?? []).join('\n'),
     lookbackDays: String(lookbackDays),
   }
+}
+
+/** What the form shows before anything is set up. */
+export const noValues: SetupValues = {
+  name: '',
+  productName: '',
+  productUrl: '',
+  words: '',
+  competitorUrls: '',
+  'handles.reddit': '',
+  'handles.facebook': '',
+  'handles.instagram': '',
+  'handles.x': '',
+  lookbackDays: String(createWorkspace.input.shape.lookbackDays.parse(undefined)),
 }
 
 /** The fields as they were sent. Throws `invalid_input` where one is missing. */

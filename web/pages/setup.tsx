@@ -9,21 +9,13 @@ import type { FieldErrors } from '../field-errors.ts'
 import { fieldRules } from '../field-rules.ts'
 import { definePage, type PageRequest, type ShownPage } from '../page.ts'
 import { fieldOf } from '../read-form.ts'
-import { ErrorSummary, ListField, SelectField, TextField } from '../view/form-fields.tsx'
+import { ErrorSummary, SelectField } from '../view/form-fields.tsx'
 import { ScanPlan } from '../view/scan-plan.tsx'
 import { collectorLabels } from '../view/words.ts'
-import {
-  readValues,
-  type SetupField,
-  type SetupValues,
-  setupErrors,
-  setupLabels,
-  toInput,
-  valuesOf,
-} from './setup-fields.ts'
+import { readValues, type SetupValues, setupErrors, setupLabels, toInput, valuesOf } from './setup-fields.ts'
+import { SetupForm } from './setup-form.tsx'
 
 const PATH = '/app/setup'
-const rules = fieldRules(updateWorkspace.input)
 const confirmRule = fieldRules(setConfirmScans.input)('confirmScans')
 
 /** What is collected and for whom, and beside it what the next scan would do with it. */
@@ -57,18 +49,10 @@ async function shown(request: PageRequest, values: SetupValues, errors: FieldErr
       <>
         <h1>Set up</h1>
         <p class="lead">What is collected, and for whom.</p>
-        {isRefused ? (
-          <ErrorSummary errors={errors} labels={setupLabels} />
-        ) : (
-          request.query.has('saved') && (
-            <p class="band" role="status">
-              Saved. The next scan uses it.
-            </p>
-          )
-        )}
+        {isRefused ? <ErrorSummary errors={errors} labels={setupLabels} /> : <Done query={request.query} />}
         <div class="beside">
           <div>
-            <SetupForm values={values} errors={errors} />
+            <SetupForm path={PATH} step="save" label="Save" values={values} errors={errors} />
             <ConfirmForm confirmScans={request.visitor.confirmScans} />
           </div>
           <NextScan plans={plans} />
@@ -78,48 +62,20 @@ async function shown(request: PageRequest, values: SetupValues, errors: FieldErr
   }
 }
 
-function SetupForm({ values, errors }: { values: SetupValues; errors: FieldErrors }): JSX.Element {
-  const field = (name: SetupField) => ({
-    name,
-    label: setupLabels[name],
-    value: values[name],
-    error: errors[name],
-  })
+/** What a form before has done, and what comes next. */
+function Done({ query }: Pick<PageRequest, 'query'>): JSX.Element | null {
+  if (query.has('made'))
+    return (
+      <p class="band" role="status">
+        The workspace is made. Next: <a href="/app/scans/latest">scan</a>, and{' '}
+        <a href="/app/settings/access">make a key</a> for your agent.
+      </p>
+    )
+  if (!query.has('saved')) return null
   return (
-    <form class="stacked" method="post" action={PATH}>
-      <input type="hidden" name="step" value="save" />
-      <TextField {...field('name')} rule={rules('name')} isRequired />
-      <TextField
-        {...field('productName')}
-        hint="As customers call it. It is looked for, too."
-        rule={rules('productName')}
-        isRequired
-      />
-      <TextField
-        {...field('productUrl')}
-        hint="Begins with https://"
-        rule={rules('productUrl')}
-        inputMode="url"
-        isRequired
-      />
-      <ListField {...field('words')} hint="What customers write about, one entry a line." rows={8} />
-      <ListField {...field('competitorUrls')} hint="The pages of competitors, one link a line." rows={4} />
-      <ListField
-        {...field('handles.reddit')}
-        hint="Subreddits and accounts, one a line: r/houseplants, u/somebody."
-        rows={3}
-      />
-      <ListField {...field('handles.facebook')} hint="Pages, one a line." rows={3} />
-      <ListField {...field('handles.instagram')} hint="Professional accounts, one a line." rows={3} />
-      <ListField {...field('handles.x')} hint="Accounts, one a line, without @." rows={3} />
-      <SelectField
-        {...field('lookbackDays')}
-        hint="How far back scans and lists look when nobody says otherwise."
-        options={rules('lookbackDays').enum ?? []}
-        labelOf={(days) => `${days} days`}
-      />
-      <button type="submit">Save</button>
-    </form>
+    <p class="band" role="status">
+      Saved. The next scan uses it.
+    </p>
   )
 }
 

@@ -44,12 +44,7 @@ export const wordsPage = definePage({
           <Head output={output} query={query} word={word} />
           {words.length === 0 && <NoWords />}
           {word === undefined && <TryForm query={query} fault={fault} />}
-          {output.tried !== undefined && (
-            <>
-              <TriedEntry tried={output.tried} originalOf={view.originalOf} />
-              <ToSetUp />
-            </>
-          )}
+          {output.tried !== undefined && <TriedEntry tried={output.tried} originalOf={view.originalOf} />}
           {output.words.map((report) => (
             <WordReportView
               key={report.entry}
@@ -63,9 +58,9 @@ export const wordsPage = definePage({
             <>
               <Others words={words.slice(output.words.length)} query={query} />
               <WordAdditions additions={output.additions} {...view} />
-              <ToSetUp />
             </>
           )}
+          {(word === undefined || output.tried !== undefined) && <ToSetUp />}
         </div>
       ),
     }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
-import type { AuditEvent } from '../../src/model/index.ts'
+import { type AuditEvent, platforms } from '../../src/model/index.ts'
 import { Foreign } from './foreign.tsx'
+import { platformNames } from './words.ts'
 
 /** How the page calls the fields of events; the list is open. */
 const fieldWords: Readonly<Record<string, string>> = {
@@ -59,11 +60,17 @@ function flat(fields: Readonly<Record<string, unknown>>): ReadonlyMap<string, un
       if (value === null) return []
       if (typeof value !== 'object' || Array.isArray(value)) return [[word, value]]
       return Object.entries(value).map(([member, inside]): [string, unknown] => [
-        `${word}, ${member}`,
+        `${word}, ${platformOf(member) ?? member}`,
         inside,
       ])
     }),
   )
+}
+
+/** How people call a platform; undefined of what is none. */
+function platformOf(member: string): string | undefined {
+  const platform = platforms.find((each) => each === member)
+  return platform && platformNames[platform]
 }
 
 function Difference({ was, now }: { was: unknown; now: unknown }): JSX.Element {

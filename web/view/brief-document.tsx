@@ -45,8 +45,8 @@ export function BriefDocument(brief: BriefDocumentProps): JSX.Element {
           {first !== undefined && ` Ranked by method ${first.trend.explain.methodVersion}.`}
         </p>
         <p>
-          Each quotation is a part of a public post, and not all of it; who wrote it is not named, but where
-          the link does. Follow it and read the original before you rely on it.
+          Each quotation is a part of a public post, and not all of it; its author is named only where the
+          link names them. Follow it and read the original before you rely on it.
         </p>
         {topics.map((topic) => (
           <TopicArticle key={topic.trend.id} {...topic} />

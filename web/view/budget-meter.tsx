@@ -17,10 +17,10 @@ const unitWords = {
 } as const satisfies Record<BudgetMeterProps['unit'], string>
 
 const renewals = {
-  posts: 'Whole again',
-  searches: 'Whole again',
-  units: 'Whole again',
-  hashtags: 'A place is free',
+  posts: 'Starts again',
+  searches: 'Starts again',
+  units: 'Starts again',
+  hashtags: 'The next one is free',
 } as const satisfies Record<BudgetMeterProps['unit'], string>
 
 /** What is spent of a platform's budget, and when there is more. */
@@ -35,7 +35,7 @@ export function BudgetMeter({ label, unit, spent, cap, renewsAt }: BudgetMeterPr
       <meter min={0} max={cap} value={Math.min(spent, cap)} aria-label={`${label}: ${sentence}`}>
         {counted(spent, 'of them', 'of them')}
       </meter>
-      {renewsAt !== null && spent > 0 && (
+      {renewsAt !== null && (
         <p class="source">
           {renewals[unit]} <time dateTime={renewsAt.toISOString()}>{momentOf(renewsAt.toISOString())}</time>
         </p>

@@ -7,7 +7,7 @@ const surfaceNames = { rest: 'REST', mcp: 'MCP' } as const satisfies Record<KeyS
 
 /** What tells a key from others: `svc_live_…k3Qp`. Older ones have no last characters kept. */
 export function KeyEnd({ lastFour }: Pick<ApiKey, 'lastFour'>): JSX.Element {
-  return <code class="key">svc_live_…{lastFour ?? ''}</code>
+  return <code class="key-end">svc_live_…{lastFour ?? ''}</code>
 }
 
 /** Who made a key and when; `nameOf` finds a person's name, where they are still there. */

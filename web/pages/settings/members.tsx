@@ -70,7 +70,7 @@ async function invite(request: PageRequest, form: Form): Promise<Submitted> {
         <Moment at={made.expiresAt} />. <b>It is shown this once</b>: send it yourself. Whoever has it can use
         it.
       </p>
-      <CopyBlock id="link" text={linkOf(request.baseUrl, made.code)} what="the link" />
+      <CopyBlock id="link" text={linkOf(request.services.pagesUrl, made.code)} what="the link" />
       <p>
         <a class="button" href={PATH}>
           To the members
