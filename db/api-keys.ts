@@ -31,6 +31,18 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   )
 }
 
+/** The SHA-256 of keys that are not revoked, in hex; where there are more than `limit`, those made or used last. */
+export async function listActiveKeyHashes(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select('key_hash')
+    .where('revoked_at', 'is', null)
+    .orderBy(sql`coalesce(last_used_at, created_at) desc`)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.key_hash.toString('hex'))
+}
+
 /** What is stored of a new key. */
 export interface StoredKey {
   readonly workspaceId: string

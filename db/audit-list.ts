@@ -44,12 +44,8 @@ interface Row {
 export async function listAuditEvents(db: Db, filter: AuditFilter, page: Page): Promise<AuditEvent[]> {
   const sources = [eventsOf(filter, page), attemptsOf(filter, page)].filter((source) => source !== undefined)
   if (sources.length === 0) return []
-  const rows = await read<Row>(db)`
-    select * from (${sql.join(
-      sources.map((source) => sql`(${source})`),
-      sql` union all `,
-    )}) as entries (id, at, workspace_id, actor_kind, actor_id, action, subject, acted_from, before, after)
-    order by id desc limit ${page.limit}`
+  const entries = newestOf(sources, page.limit)
+  const rows = await (filter.workspaceId === undefined ? readOfAll(db, entries) : readOfOne(db, entries))
   return rows.map((row) => ({
     id: Number(row.id),
     at: row.at.toISOString(),
@@ -61,6 +57,25 @@ export async function listAuditEvents(db: Db, filter: AuditFilter, page: Page): 
     before: row.before,
     after: row.after,
   }))
+}
+
+/** SQL: the newest rows of several lists. */
+function newestOf(sources: readonly RawBuilder<unknown>[], limit: number): RawBuilder<unknown> {
+  return sql`
+    select * from (${sql.join(
+      sources.map((source) => sql`(${source})`),
+      sql` union all `,
+    )}) as entries (id, at, workspace_id, actor_kind, actor_id, action, subject, acted_from, before, after)
+    order by id desc limit ${limit}`
+}
+
+/** Two functions, because the statements of one may leave the workspace out and those of the other may not. */
+async function readOfAll(db: Db, entries: RawBuilder<unknown>): Promise<Row[]> {
+  return await read<Row>(db)`${entries}`
+}
+
+async function readOfOne(db: Db, entries: RawBuilder<unknown>): Promise<Row[]> {
+  return await read<Row>(db)`${entries}`
 }
 
 /** Undefined: the filter leaves out every event. */

@@ -21,8 +21,17 @@ export interface StoredRanking {
 
 /** A stored ranking without its trends, which may be megabytes: enough to tell it from another. */
 export interface RankingHead extends Omit<StoredRanking, 'trends' | 'parts'> {
-  /** Whether the evidence has not changed since it was computed. */
-  readonly evidenceUnchanged: boolean
+  /** The version of the evidence as it is now. */
+  readonly currentVersion: number
+  /** The last ranking of the window that read less evidence; undefined where there was none. */
+  readonly previous: PreviousRanking | undefined
+}
+
+/** What is stored of a window's ranking before the last one. */
+export interface PreviousRanking {
+  readonly rankedAt: Date
+  /** When the newest post that it read was published. */
+  readonly evidenceUntil: Date
 }
 
 interface RankingRow {
@@ -48,18 +57,25 @@ export async function findRankingHead(
   workspaceId: string,
   windowDays: number,
 ): Promise<RankingHead | undefined> {
-  const rows = await read<RankingRow & { current_version: number }>(db)`
-    select ${identityColumns},
+  const rows = await read<
+    RankingRow & {
+      current_version: number
+      previous_ranked_at: Date | null
+      previous_evidence_until: Date | null
+    }
+  >(db)`
+    select ${identityColumns}, previous_ranked_at, previous_evidence_until,
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
-  return (
-    row && {
-      ...identityOf(windowDays, row),
-      evidenceUnchanged: row.evidence_version === row.current_version,
-    }
-  )
+  if (row === undefined) return undefined
+  const { previous_ranked_at: rankedAt, previous_evidence_until: evidenceUntil } = row
+  return {
+    ...identityOf(windowDays, row),
+    currentVersion: row.current_version,
+    previous: rankedAt === null || evidenceUntil === null ? undefined : { rankedAt, evidenceUntil },
+  }
 }
 
 /** The last ranking of a window; undefined where posts were removed since. */
@@ -171,33 +187,6 @@ export async function storeRanking(
     on conflict (workspace_id, window_days, ranked_at) do update set
       evidence_version = excluded.evidence_version, youtube_counts = excluded.youtube_counts,
       bytes = excluded.bytes, trends = excluded.trends`.execute(forLongWork(db))
-}
-
-/** What is stored of a window's ranking before the last one. */
-export interface PreviousRanking {
-  readonly rankedAt: Date
-  /** When the newest post that it read was published. */
-  readonly evidenceUntil: Date
-}
-
-/**
- * The last ranking of a window that read less evidence than the stored one; undefined where there was none.
- */
-export async function findPreviousRanking(
-  db: Db,
-  workspaceId: string,
-  windowDays: number,
-): Promise<PreviousRanking | undefined> {
-  const row = await db
-    .selectFrom('rankings')
-    .select(['previous_ranked_at', 'previous_evidence_until'])
-    .where('workspace_id', '=', workspaceId)
-    .where('window_days', '=', windowDays)
-    .executeTakeFirst()
-  if (row === undefined || row.previous_ranked_at === null || row.previous_evidence_until === null) {
-    return undefined
-  }
-  return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
 }
 
 /**

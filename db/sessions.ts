@@ -28,6 +28,8 @@ export interface SessionHolder {
   readonly userId: string
   readonly name: string
   readonly email: string | null
+  /** They came by the link of the first start, which was the operator's. */
+  readonly isFirst: boolean
   /** By name. */
   readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
   /** The workspace chosen last, or the first where that is none of theirs; null when they are a member of none. */
@@ -52,12 +54,13 @@ export async function findSession(
       user_id: string
       user_name: string
       email: string | null
+      is_first: boolean
       workspaces: SessionHolder['workspaces']
       created_at: Date
       last_seen_at: Date
     } & (ChosenRow | { [Column in keyof ChosenRow]: null })
   >(db)`
-    select sessions.session_id, users.user_id, users.name as user_name, users.email,
+    select sessions.session_id, users.user_id, users.name as user_name, users.email, users.is_first,
       sessions.created_at, sessions.last_seen_at, chosen.*,
       coalesce((
         select jsonb_agg(
@@ -82,6 +85,7 @@ export async function findSession(
       userId: row.user_id,
       name: row.user_name,
       email: row.email,
+      isFirst: row.is_first,
       workspaces: row.workspaces,
       chosen:
         row.workspace_id === null

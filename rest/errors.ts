@@ -45,6 +45,11 @@ export const httpFaults = {
     headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   },
   too_many_attempts: { status: 429, description: 'Too many attempts', headers: ['Retry-After'] },
+  too_many_requests: {
+    status: 429,
+    description: 'Too many calls at once of one key, or in a while without one',
+    headers: ['Retry-After'],
+  },
   confirmation_required: {
     status: 428,
     description: 'The workspace wants a user to agree to a scan: repeat the request with Confirm-Token',
@@ -67,6 +72,7 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     'RateLimit-Reset': String(fault.retryAfterSeconds),
   }),
   too_many_attempts: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
+  too_many_requests: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
   confirmation_required: ({ offer }): Record<string, string> =>
     offer === undefined ? {} : { 'Confirm-Token': offer.token },
   upstream: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),

@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Access } from '../src/access/authenticate.ts'
 import { productOf } from '../src/access/client-name.ts'
+import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { jsonTextOf } from '../src/lib/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
@@ -12,8 +13,12 @@ import { type Operation, operations } from './operations.ts'
 import { readJsonBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 
+export interface FacadeOptions extends CallOptions {
+  readonly clientAddress: ClientAddress
+}
+
 /** A router with every tool as a REST operation, by the table of operations. */
-export function createFacade(services: Services, access: Access, options: CallOptions): Router {
+export function createFacade(services: Services, access: Access, options: FacadeOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
   for (const each of tools) {
     const tool: Tool = each
@@ -22,10 +27,11 @@ export function createFacade(services: Services, access: Access, options: CallOp
     const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     router.register(route, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
       const { authorization, 'user-agent': userAgent } = ctx.req.headers
-      const caller = await access.authenticate(authorization, () => ({
-        surface: 'rest',
-        client: productOf(userAgent),
-      }))
+      const caller = await access.authenticate(
+        authorization,
+        () => ({ surface: 'rest', client: productOf(userAgent) }),
+        options.clientAddress(ctx.req),
+      )
       ctx.state['caller'] = caller
       const input = readInput({
         queryString: ctx.querystring,

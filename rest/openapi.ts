@@ -21,7 +21,11 @@ const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
 )
 
 /** Failures that every operation can have. */
-const commonFailures = ['unavailable', 'internal'] as const satisfies readonly FaultKind[]
+const commonFailures = [
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const satisfies readonly FaultKind[]
 
 /** OpenAPI 3.1, generated from the tools' schemas and the table of operations. */
 export function buildOpenApi(baseUrl: string): object {
@@ -159,14 +163,13 @@ function describeSuccesses(tool: Tool, operation: Operation): object {
 
 /** One response per status: kinds with the same status share a description. */
 function describeFailures(operation: Operation): object {
-  const responses: Record<string, { description: string; headers?: object; content: object }> = {}
-  for (const kind of [...operation.failures, ...commonFailures]) {
-    const { status, description, headers } = httpFaults[kind]
-    const known = responses[status]
+  const responses: Record<string, object> = {}
+  const kinds = [...operation.failures, ...commonFailures].map((kind) => httpFaults[kind])
+  for (const { status } of kinds) {
+    const same = kinds.filter((kind) => kind.status === status)
     responses[status] = {
-      ...known,
-      description: known === undefined ? description : `${known.description}; or: ${description}`,
-      ...describeHeaders(headers),
+      description: same.map(({ description }) => description).join('; or: '),
+      ...describeHeaders([...new Set(same.flatMap(({ headers }) => headers))]),
       content: { 'application/json': { schema: reference(model.ErrorResponse) } },
     }
   }

@@ -20,6 +20,8 @@ import type { WebServices } from '../web/page.ts'
 import { pagePolicy } from '../web/policy.ts'
 import type { Access } from './access/authenticate.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Admission } from './admission/admission.ts'
+import type { KeylessCalls } from './admission/keyless.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { ServiceError } from './lib/errors.ts'
 import type { McpBackend } from './mcp/backend.ts'
@@ -36,8 +38,12 @@ export interface AppOptions {
   /** Whether BASE_URL is set; otherwise the services' `baseUrl` is what the service listens on. */
   readonly isBaseUrlGiven: boolean
   readonly accounts: Accounts
+  readonly admission: Admission
+  readonly keyless: KeylessCalls
   readonly clientAddress: ClientAddress
   readonly allowedOrigins: readonly string[]
+  /** The ids of the users whom the operator lets set plans. */
+  readonly planAdmins: readonly string[]
   /** All data is simulated, which every page says. */
   readonly isDemo: boolean
   pagePatience(signal: AbortSignal): Promise<void>
@@ -62,9 +68,13 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   const card = serverCard(services.baseUrl, backend)
 
   other.get('/', (ctx) => ctx.redirect('/app'))
-  other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
-  other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
-  other.get('/mcp/server-card', (ctx) => sendPublic(ctx, card))
+  const documents = { '/openapi.json': openApi, '/.well-known/mcp.json': card, '/mcp/server-card': card }
+  for (const [path, document] of Object.entries(documents)) {
+    other.get(path, async (ctx) => {
+      await options.keyless.admit(ctx.req)
+      sendPublic(ctx, document)
+    })
+  }
   other.get('/healthz', (ctx) => send(ctx, { status: 'ok' }))
   other.get('/readyz', async (ctx) => {
     if (options.isDraining()) throw notReady()

@@ -66,6 +66,7 @@ export function createEngine({
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
     deadlines: serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
     onJobEnded: metrics.jobEnded,
+    clock,
   })
   metrics.watch('ranking_queue_jobs', 'Jobs that wait for the ranking thread', () => worker.waitingJobs)
   const rankings = new Rankings(db, clock, worker, {
@@ -73,7 +74,7 @@ export function createEngine({
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
     keptBytes: config.KEPT_RANKINGS_MB * 1_000_000,
   })
-  const changes = new Changes(db, clock, worker, rankings)
+  const changes = new Changes(clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
   const wordReports = new WordReports(db, clock, worker)

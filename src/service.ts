@@ -7,6 +7,9 @@ import { Accounts } from './accounts/accounts.ts'
 import { personalUrl } from './accounts/first-start.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { passkeySiteOf } from './accounts/relying-party.ts'
+import { Admission } from './admission/admission.ts'
+import { KeylessCalls } from './admission/keyless.ts'
+import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
@@ -42,6 +45,10 @@ export interface ServiceOptions {
   readonly isDemo?: boolean
   /** Resolves when a page has waited long enough for what must first be made. Default: after a second. */
   readonly pagePatience?: (signal: AbortSignal) => Promise<void>
+  /** How late the event loop is; closed with the service. Default: what is measured. */
+  readonly loopDelay?: LoopDelay
+  /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
+  readonly monotonicMs?: () => number
   /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -91,19 +98,38 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connectionsOfAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
   })
-  const access = createAccess(db, clock, log)
-  const site = passkeySiteOf(personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80)))
+  const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'))
+  const clientAddress = createClientAddress(config.TRUSTED_PROXIES)
+  const loopDelay = options.loopDelay ?? watchLoopDelay()
+  const admission = new Admission({
+    clock,
+    loopDelayMs: () => loopDelay.meanMs(),
+    now: options.monotonicMs ?? (() => performance.now()),
+    decided: (cost, decision, waitedMs) => metrics.admissionDecided({ cost, decision, waitedMs }),
+  })
+  watchAdmission(metrics, admission, loopDelay)
+  const keyless = new KeylessCalls({
+    clientAddress,
+    isKnown: (authorization) => access.isKnown(authorization),
+    clock,
+    refused: () => metrics.addressRefused('without_key'),
+  })
+  const pagesUrl = personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80))
+  const site = passkeySiteOf(pagesUrl)
   const passkeys = new Passkeys({ db, clock, site })
-  const services = { ...engine, baseUrl: config.BASE_URL ?? url, passkeys }
+  const services = { ...engine, baseUrl: config.BASE_URL ?? url, pagesUrl, passkeys }
   const app = createApp(services, {
     log,
     access,
     metrics,
     isBaseUrlGiven: config.BASE_URL !== undefined,
     isDemo: options.isDemo ?? false,
+    planAdmins: config.PLAN_ADMINS,
     pagePatience: options.pagePatience ?? ((signal) => clock.sleep(PAGE_PATIENCE_MS, signal)),
     accounts,
-    clientAddress: createClientAddress(config.TRUSTED_PROXIES),
+    admission,
+    keyless,
+    clientAddress,
     allowedOrigins: config.ALLOWED_ORIGINS,
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,
@@ -131,6 +157,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),
       ])
       await close(server, 2000)
+      loopDelay.close()
       // A ranking that is still running ends here, and with it whatever waits for one.
       await engine.close()
       await refreshed
@@ -145,6 +172,16 @@ function watchPool({ watch }: Metrics, state: () => PoolState): void {
   watch('database_connections', 'Open connections to the database', () => state().connections)
   watch('database_statements_running', 'Statements that wait for an answer', () => state().running)
   watch('database_statements_waiting', 'Statements that wait for a connection', () => state().waiting)
+}
+
+function watchAdmission({ watch, watchEach }: Metrics, admission: Admission, loopDelay: LoopDelay): void {
+  watchEach('admission_running', 'Calls that hold a place', 'cost', () => admission.running())
+  watchEach('admission_waiting', 'Calls that wait for a place', 'cost', () => admission.waiting())
+  watch(
+    'event_loop_delay_seconds',
+    'Mean delay of timers in the last second, by which calls are shed',
+    () => loopDelay.meanMs() / 1000,
+  )
 }
 
 /** Runs the work unless it is still running. */

@@ -51,7 +51,7 @@ export async function checkBasis(
   windowDays: LookbackDays | 0,
   context: ToolContext,
 ): Promise<CheckBasis> {
-  const { services, caller, signal } = context
+  const { services, caller } = context
   const windowMs = windowDays * DAY_MS
   if (asOf === undefined) {
     const until = services.clock.now()
@@ -60,7 +60,7 @@ export async function checkBasis(
       since: new Date(until.getTime() - windowMs),
       async trends() {
         if (windowDays === 0) return []
-        const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+        const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, context)
         return [...trends, ...parts]
       },
       told: () => undefined,

@@ -22,6 +22,7 @@ export const checkCitations = defineTool({
   description:
     'Checks a text or typed claims before you send them. Sentences are verified where stored data bears out all they say of posts (words, metrics, platform, author, day) and trends (figures, rank, status, comparisons), contradicted, or unchecked (opinions, causes, negations, "all": read the posts).',
   effect: 'reads',
+  cost: () => 'analysis',
   input: z
     .object({
       text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims').optional(),

@@ -15,6 +15,7 @@ export const compareCompanies = defineTool({
   description:
     "Own product beside each competitor: share of customers' posts (null: not both collected), intents, issues, posts to cite.",
   effect: 'reads',
+  cost: () => 'analysis',
   input: z
     .object({
       days: LookbackDays.describe("Default: the workspace's").optional(),
@@ -23,10 +24,11 @@ export const compareCompanies = defineTool({
     })
     .strict(),
   output: CompaniesResponse,
-  async run({ days, competitor, maxChars }, { services, caller, signal }) {
+  async run({ days, competitor, maxChars }, context) {
+    const { services, caller } = context
     const { workspace } = caller
     const windowDays = windowOf(caller, days)
-    const voices = await services.companies.compare(workspace, windowDays, competitor, signal)
+    const voices = await services.companies.compare(workspace, windowDays, competitor, context)
     const cited = [voices.own, ...voices.competitors].flatMap((figures) => figures.cited)
     const links = await findPostLinks(services.db, workspace.id, cited)
     const toVoice = (figures: WindowVoices['own']): CompanyVoice => ({
@@ -82,13 +84,15 @@ function notesOf({ unshared, byCompanies, withoutAuthor }: WindowVoices): string
   const counted = [
     [
       unshared,
-      'of a time in which no recorded query named both, imported ones included: in posts, not in shares',
+      'counted among the posts but not in the shares: imported, or of a time in which no scan looked for both names',
     ],
-    [byCompanies, 'by the companies themselves: left out everywhere'],
-    [withoutAuthor, 'without a known author: each counts as an author'],
+    [byCompanies, 'left out: the companies’ own'],
+    [withoutAuthor, 'without a known author: each counts as an author of its own'],
   ] as const
   return [
     FORMULA_NOTE,
-    ...counted.flatMap(([posts, what]) => (posts === 0 ? [] : [`Posts ${what}: ${posts}.`])),
+    ...counted.flatMap(([posts, what]) =>
+      posts === 0 ? [] : [`${posts} ${posts === 1 ? 'post is' : 'posts are'} ${what}.`],
+    ),
   ]
 }

@@ -96,10 +96,11 @@ async function postsOf(
 async function derivedFilter(
   { voice, intent }: Filters,
   identity: VoiceIdentity,
-  { services, caller, signal }: ToolContext,
+  context: ToolContext,
 ): Promise<EvidenceFilter['derived']> {
   if (voice === undefined && intent === undefined) return undefined
-  const key = await services.derivations.bringUpToDate(caller.workspace.id, identity, signal)
+  const { services, caller } = context
+  const key = await services.derivations.bringUpToDate(caller.workspace.id, identity, context)
   return { key, voice, intent }
 }
 

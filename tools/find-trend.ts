@@ -11,10 +11,10 @@ import type { ToolContext } from './tool.ts'
 export async function requireTrend(
   id: string,
   windowDays: number,
-  context: Pick<ToolContext, 'services' | 'caller' | 'signal'>,
+  context: Pick<ToolContext, 'services' | 'caller' | 'signal' | 'stepAside'>,
   asOf?: string,
 ): Promise<RestoredTrend> {
-  const { services, caller, signal } = context
+  const { services, caller } = context
   if (asOf !== undefined) {
     const ranking = await earlierRanking(asOf, windowDays, context)
     const earlier = await ranking.find(id)
@@ -24,7 +24,7 @@ export async function requireTrend(
       `The ranking of ${windowDays} days of ${ranking.computedAt.toISOString()} has no trend of this id. get_trends with this asOf lists those that it has.`,
     )
   }
-  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, context)
   const all = [...trends, ...parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
   if (found !== undefined) return found

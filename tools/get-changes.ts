@@ -13,6 +13,7 @@ export const getChanges = defineTool({
   description:
     'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite; what may be chance is only counted.',
   effect: 'reads',
+  cost: () => 'analysis',
   input: z
     .object({
       since: z.string().min(1).max(40).describe('ISO 8601. Default: previous ranking').optional(),
@@ -22,14 +23,17 @@ export const getChanges = defineTool({
     })
     .strict(),
   output: ChangesResponse,
-  async run({ since, days, limit, maxChars }, { services, caller, signal }) {
+  async run({ since, days, limit, maxChars }, context) {
+    const { services, caller } = context
     const { id } = caller.workspace
     const windowDays = windowOf(caller, days)
     const wantedSince = since === undefined ? undefined : parseSince(since)
-    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, signal)
+    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, context)
     if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }
     const listed = listedChanges(changes.topics, limit)
-    const links = await findPostLinks(services.db, id, citedPosts(listed))
+    const links = await linksOf(changes.topics, limit, () =>
+      findPostLinks(services.db, id, citedPosts(listed)),
+    )
     const output = changesOutput(windowDays, changes, listed, links)
     const truncated = truncateToBudget(output.changes, maxChars, { ...output, changes: [] })
     return {
@@ -38,6 +42,19 @@ export const getChanges = defineTool({
     }
   },
 })
+
+type Links = Awaited<ReturnType<typeof findPostLinks>>
+
+/** By the topics of one comparison, which is made anew when posts come or go, and by how many are listed. */
+const links = new WeakMap<object, Map<number, Links>>()
+
+async function linksOf(topics: object, limit: number, find: () => Promise<Links>): Promise<Links> {
+  const byLimit = links.get(topics) ?? new Map<number, Links>()
+  links.set(topics, byLimit)
+  const found = byLimit.get(limit) ?? (await find())
+  byLimit.set(limit, found)
+  return found
+}
 
 /** Advises a smaller limit only if one is possible and the first topic fits. */
 function adviceFor({ requiredChars }: Truncated<object>, limit: number): string {

@@ -13,6 +13,7 @@ export const getScan = defineTool({
   description:
     'How a scan stands: state, collectors that ended, posts so far, and when the next may start. Use it when run_scan was cut off.',
   effect: 'reads',
+  cost: () => 'cheap',
   input: z
     .object({
       id: z

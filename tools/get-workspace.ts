@@ -7,6 +7,7 @@ export const getWorkspace = defineTool({
   title: 'Read the workspace',
   description: "This key's workspace: word list, competitor URLs, handles, default window.",
   effect: 'reads',
+  cost: () => 'cheap',
   input: z.object({}).strict(),
   output: WorkspaceResponse,
   async run(_input, { caller }) {

@@ -13,6 +13,8 @@ export const runScan = defineTool({
   description:
     'Confirm with the user before calling: collects public posts now and stores them. Changes state, uses paid platform quota, and may start once an hour. Clients with elicitation (MCP 2026-07-28) are asked by this server, all others by their host. With an idempotencyKey a retry returns the first completed scan.',
   effect: 'writes',
+  // The gate bounds the scans that run; until then it is a short statement.
+  cost: () => 'cheap',
   input: z
     .object({
       idempotencyKey: z

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
+import type { Cost } from '../src/admission/limits.ts'
 import type { Changes } from '../src/analysis/changes.ts'
 import type { Citations } from '../src/analysis/citations.ts'
 import type { Companies } from '../src/analysis/companies.ts'
@@ -28,6 +29,8 @@ export interface EngineServices {
 export interface Services extends EngineServices {
   /** The service's URL for clients, without a slash at its end; never taken from a request. */
   readonly baseUrl: string
+  /** The same for people: at this name sessions are kept and passkeys work. */
+  readonly pagesUrl: string
 }
 
 /** The progress of a call, for clients that requested it. */
@@ -37,8 +40,8 @@ export interface Progress {
   readonly message: string
 }
 
-/** What a tool may use during one call. */
-export interface ToolContext {
+/** What whoever calls a tool gives it. */
+export interface CallContext {
   readonly services: Services
   readonly caller: Caller
   /** How the user can consent to the call, for tools that require it. */
@@ -48,6 +51,12 @@ export interface ToolContext {
   report(progress: Progress): void
   /** Called once what the call began goes on to its end whoever waits for it; for callers that do not wait. */
   admitted?(): void
+}
+
+/** What a tool may use during one call. */
+export interface ToolContext extends CallContext {
+  /** Waits for what others do, such as the ranking thread, and lets another call run meanwhile. */
+  stepAside<Result>(wait: () => Promise<Result>): Promise<Result>
 }
 
 /** `output` is the body over REST and MCP; `notes` are facts about it that are not part of the body. */
@@ -66,6 +75,8 @@ export interface Tool<
   readonly title: string
   readonly description: string
   readonly effect: 'reads' | 'writes'
+  /** What a call costs others: of dear ones fewer run at once. */
+  cost(input: z.output<Input>): Cost
   readonly input: Input
   readonly output: Output
   run(input: z.output<Input>, context: ToolContext): Promise<Outcome<z.input<Output>, Notes>>

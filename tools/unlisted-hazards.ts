@@ -34,12 +34,13 @@ export async function unlistedHazards(
 
 async function findUnlistedHazards(
   { trends, windowDays, computedAt }: StoredRanking,
-  { services, caller, signal }: ToolContext,
+  context: ToolContext,
 ): Promise<UnlistedHazards | undefined> {
+  const { services, caller } = context
   const { db, derivations } = services
   const workspaceId = caller.workspace.id
   const identity = await loadIdentity(db, caller.workspace)
-  const key = await derivations.bringUpToDate(workspaceId, identity, signal).catch((error: unknown) => {
+  const key = await derivations.bringUpToDate(workspaceId, identity, context).catch((error: unknown) => {
     if (error instanceof ServiceError) return undefined
     throw error
   })

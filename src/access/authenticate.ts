@@ -1,12 +1,18 @@
 import { findKeyHolder, type KeyUse } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
+import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
+import { REFUSAL_DELAY_MS } from '../admission/limits.ts'
 import type { Clock } from '../lib/clock.ts'
+import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Actor, ConfirmScans, Workspace } from '../model/index.ts'
 import type { Logger } from '../process/log.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
-import { coalesceLookups } from './coalesce-lookups.ts'
 import { KeyUses } from './key-uses.ts'
+import { KnownKeys } from './known-keys.ts'
+
+/** Nobody guesses 256 bits: the limit keeps a flood of keys that are none from the database. */
+export const FAILED_LIMITS: BucketLimits = { calls: 100, callsPerSecond: 2 }
 
 /** The authenticated caller of a request: one workspace, through one of its keys or by a person who is signed in. */
 export interface Caller {
@@ -20,23 +26,61 @@ export interface Caller {
 export interface Access {
   /**
    * Resolves the Authorization header to its caller, and notes the use of the key beside the call. Throws
-   * `unauthenticated` when the header is missing or malformed or the key is unknown or revoked, and `forbidden` when
-   * the workspace has no active paid plan. Every call waits for a lookup that started after the call did, so a
-   * revocation takes effect with the next request. `describeUse` is called only where the use is to be stored.
+   * `unauthenticated` when the header is missing or malformed or the key is unknown or revoked, `too_many_attempts`
+   * in its place once too many calls from the address were such, and `forbidden` when the workspace has no active paid
+   * plan. Every call waits for a lookup that started after the call did, so a revocation takes effect with the next
+   * request; from an address over its limit no key is looked up that is none. `describeUse` is called only where the use
+   * is to be stored.
    */
-  authenticate(authorization: string | undefined, describeUse: () => KeyUse): Promise<Caller>
+  authenticate(
+    authorization: string | undefined,
+    describeUse: () => KeyUse,
+    address?: string | undefined,
+  ): Promise<Caller>
+  /** Whether this header's key was good when it was last looked up. */
+  isKnown(authorization: string | undefined): boolean
   /** Resolves when the uses noted by now are stored. */
   settled(): Promise<void>
 }
 
-export function createAccess(db: Db, clock: Clock, log: Pick<Logger, 'warn'>): Access {
+/** `refused` is called for each call that is refused because of its address. */
+export function createAccess(
+  db: Db,
+  clock: Clock,
+  log: Pick<Logger, 'warn'>,
+  refused: () => void = () => {},
+): Access {
   const uses = new KeyUses(db, clock, log)
+  const known = new KnownKeys(db, clock)
+  const failures = new AddressBuckets(FAILED_LIMITS, clock)
   const holderOf = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+
+  /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */
+  async function find(keyHash: string | undefined, address: string | undefined) {
+    if (keyHash !== undefined && known.wasGood(keyHash)) return await holderOf(keyHash)
+    const waitSeconds = failures.take(address)
+    const isCounted = waitSeconds === undefined
+    if (!isCounted && (keyHash === undefined || !(await known.exists(keyHash)))) {
+      refused()
+      await clock.sleep(REFUSAL_DELAY_MS)
+      throw tooManyFailures(waitSeconds)
+    }
+    const holder = keyHash === undefined ? undefined : await holderOf(keyHash)
+    if (isCounted && holder !== undefined) failures.giveBack(address)
+    return holder
+  }
+
   return {
-    async authenticate(authorization, describeUse) {
-      const key = readKey(authorization)
-      const holder = isWellFormedKey(key) ? await holderOf(hashKey(key).toString('hex')) : undefined
-      if (holder === undefined) throw unauthenticated('The API key is not valid, or it was revoked.')
+    async authenticate(authorization, describeUse, address) {
+      const read = readKey(authorization)
+      const keyHash = 'key' in read ? hashOf(read.key) : undefined
+      const holder = await find(keyHash, address)
+      if (keyHash !== undefined) known.note(keyHash, holder !== undefined)
+      if (holder === undefined) {
+        throw unauthenticated(
+          'problem' in read ? read.problem : 'The API key is not valid, or it was revoked.',
+        )
+      }
       const { workspace, keyId, confirmScans } = holder
       // Before the plan is looked at: a key that is refused for it is in use nevertheless.
       uses.note(workspace.id, keyId, describeUse)
@@ -48,19 +92,37 @@ export function createAccess(db: Db, clock: Clock, log: Pick<Logger, 'warn'>): A
       }
       return { workspace, actor: { kind: 'key', id: keyId }, confirmScans }
     },
+    isKnown(authorization) {
+      const read = readKey(authorization)
+      const keyHash = 'key' in read ? hashOf(read.key) : undefined
+      return keyHash !== undefined && known.wasGood(keyHash)
+    },
     settled: () => uses.settled(),
   }
 }
 
-function readKey(authorization: string | undefined): string {
+/** Undefined for what cannot be a key. */
+function hashOf(key: string): string | undefined {
+  return isWellFormedKey(key) ? hashKey(key).toString('hex') : undefined
+}
+
+/** The key of an Authorization header, or what is wrong with that. */
+function readKey(authorization: string | undefined): { readonly key: string } | { readonly problem: string } {
   if (authorization === undefined) {
-    throw unauthenticated('This call needs an API key: send the header "Authorization: Bearer <API_KEY>".')
+    return { problem: 'This call needs an API key: send the header "Authorization: Bearer <API_KEY>".' }
   }
   const key = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1]
-  if (key !== undefined) return key
-  throw unauthenticated('The Authorization header is malformed: it must read "Bearer <API_KEY>".')
+  if (key !== undefined) return { key }
+  return { problem: 'The Authorization header is malformed: it must read "Bearer <API_KEY>".' }
 }
 
 function unauthenticated(message: string): ServiceError {
   return new ServiceError({ kind: 'unauthenticated' }, message)
+}
+
+function tooManyFailures(retryAfterSeconds: number): ServiceError {
+  return new ServiceError(
+    { kind: 'too_many_attempts', retryAfterSeconds },
+    `Too many calls without a valid key came from this address. Try again in ${retryAfterSeconds} s.`,
+  )
 }

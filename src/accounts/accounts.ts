@@ -7,12 +7,14 @@ import {
   endSessionByHash,
   findSession,
   listSessions,
+  type SessionHolder,
   type SessionSummary,
   touchSession,
 } from '../../db/sessions.ts'
 import { deleteOldAttempts, type SignInOrigin } from '../../db/sign-in-attempts.ts'
 import { deleteOldLinks, useLink } from '../../db/sign-in-links.ts'
 import type { Clock } from '../lib/clock.ts'
+import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { admit } from './attempts.ts'
@@ -42,6 +44,8 @@ export class Accounts {
   readonly #db: Db
   readonly #clock: Clock
   readonly #log: Logger
+  /** Who holds a session, by its hash in hex. */
+  readonly #holderOf: (sessionHash: string) => Promise<SessionHolder | undefined>
   /** Writes that no answer waits for. */
   readonly #writes = new Set<Promise<void>>()
 
@@ -49,6 +53,9 @@ export class Accounts {
     this.#db = db
     this.#clock = clock
     this.#log = log
+    this.#holderOf = coalesceLookups((sessionHash) =>
+      findSession(db, Buffer.from(sessionHash, 'hex'), sessionTimes(clock.now())),
+    )
   }
 
   /**
@@ -76,12 +83,13 @@ export class Accounts {
   }
 
   /**
-   * Who sent this cookie; undefined when its session is unknown, has ended or expired. That the session was used is
-   * written now and then, and nobody waits for it.
+   * Who sent this cookie; undefined when its session is unknown, has ended or expired. Every call waits for a lookup
+   * that started after the call did, so that a session that was ended opens nothing more. That it was used is written
+   * now and then, and nobody waits for it.
    */
   async visitorOf(cookie: string): Promise<Visitor | undefined> {
     const now = this.#clock.now()
-    const holder = await findSession(this.#db, hashCode(cookie), sessionTimes(now))
+    const holder = await this.#holderOf(hashCode(cookie).toString('hex'))
     if (holder === undefined) return undefined
     const seenBefore = before(now, LAST_SEEN_EVERY_MS)
     if (holder.lastSeenAt <= seenBefore) {

@@ -25,7 +25,9 @@ export async function offerFirstSignIn({ db, log, now, baseUrl, print }: FirstSt
   }
   const link = await issueFirstLink(db, now)
   if (link === undefined) return
-  print(`Sign in to the pages within 15 minutes, once, as their owner: ${linkOf(baseUrl, link.code)}`)
+  print(
+    `Sign in to the pages within 15 minutes, once, as their owner: ${linkOf(baseUrl, link.code)}\nThey lead on from there: what to collect, the first scan, and a key for an agent.`,
+  )
 }
 
 /**

@@ -1,12 +1,10 @@
-import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/evidence-version.ts'
-import { findPreviousRanking } from '../../db/rankings.ts'
+import type { RankingHead } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { invalidInput } from '../lib/errors.ts'
 import { lookbackWindows, type Workspace } from '../model/index.ts'
 import { type ChangesSince, changesReachDays, METHOD_VERSION } from '../trends/index.ts'
-import type { Rankings } from './rankings.ts'
+import type { Rankings, Waiting } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -31,14 +29,12 @@ export interface WindowChanges extends ChangesSince {
 
 /** What changed in the ranked topics of a workspace. */
 export class Changes {
-  readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #rankings: Rankings
   readonly #coalesced = new SharedWork<ChangesSince>(KEPT_ANSWERS)
 
-  constructor(db: Db, clock: Clock, worker: RankingWorker, rankings: Rankings) {
-    this.#db = db
+  constructor(clock: Clock, worker: RankingWorker, rankings: Rankings) {
     this.#clock = clock
     this.#worker = worker
     this.#rankings = rankings
@@ -48,23 +44,23 @@ export class Changes {
    * The changes of a window since a moment. Without one, since the newest post of the window's previous
    * ranking that saw less evidence; undefined where there is none. Throws `invalid_input` for a moment in the
    * future or before the window's history, `unavailable` when it cannot be computed in time, and once
-   * `signal` aborts.
+   * the signal aborts.
    */
   async find(
     workspace: Workspace,
     windowDays: number,
     requestedSince: Date | undefined,
-    signal?: AbortSignal,
+    waiting: Waiting = {},
   ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
     if (requestedSince !== undefined) this.#rejectOutOfReach(requestedSince, windowDays)
-    const ranking = await this.#rankings.current(workspace, windowDays, signal)
+    const { ranking, head, inputs } = await this.#rankings.currentWithInputs(workspace, windowDays, waiting)
     const now = ranking.computedAt
-    const start = await this.#startOf(workspace.id, windowDays, requestedSince)
+    const start = startOf(head, requestedSince)
     if (start === undefined) return { now, changes: undefined }
     const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
     const isShortened = start.since < earliest
     const since = isShortened ? earliest : start.since
-    const { youtubeCountsInScore, identity } = await this.#rankings.inputsOf(workspace)
+    const { youtubeCountsInScore, identity } = inputs
     const job = {
       workspaceId: workspace.id,
       windowDays,
@@ -73,30 +69,13 @@ export class Changes {
       youtubeCountsInScore,
       identity,
     }
-    const version = await evidenceVersion(this.#db, workspace.id)
-    const key = JSON.stringify([job, version, METHOD_VERSION])
+    const key = JSON.stringify([job, head.currentVersion, METHOD_VERSION])
     const found = await this.#coalesced.get(
       key,
       (abandoned) => this.#worker.run('changes', job, abandoned),
-      signal,
+      waiting.signal,
     )
     return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }
-  }
-
-  async #startOf(
-    workspaceId: string,
-    windowDays: number,
-    requestedSince: Date | undefined,
-  ): Promise<ChangesStart | undefined> {
-    if (requestedSince !== undefined) return { basis: 'date', since: requestedSince, rankedAt: null }
-    const previous = await findPreviousRanking(this.#db, workspaceId, windowDays)
-    return (
-      previous && {
-        basis: 'previous_ranking',
-        since: previous.evidenceUntil,
-        rankedAt: previous.rankedAt,
-      }
-    )
   }
 
   #rejectOutOfReach(since: Date, windowDays: number): void {
@@ -110,4 +89,15 @@ export class Changes {
       `since was ${since.toISOString()}, which is ${where}. With days ${windowDays} it must lie between ${earliest.toISOString()} and ${now.toISOString()}${isFurther ? '; a longer window reaches further back' : ''}.`,
     )
   }
+}
+
+function startOf({ previous }: RankingHead, requestedSince: Date | undefined): ChangesStart | undefined {
+  if (requestedSince !== undefined) return { basis: 'date', since: requestedSince, rankedAt: null }
+  return (
+    previous && {
+      basis: 'previous_ranking',
+      since: previous.evidenceUntil,
+      rankedAt: previous.rankedAt,
+    }
+  )
 }

@@ -7,7 +7,7 @@ import { previewOf } from '../text/preview.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
 import { type Company, companiesOf } from '../workspace/companies.ts'
 import type { ComparedVoices } from './jobs.ts'
-import type { Rankings } from './rankings.ts'
+import type { Rankings, Waiting } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -43,18 +43,18 @@ export class Companies {
   /**
    * Compares a window with each competitor, or with the one of this name. Concurrent callers share the work. Throws
    * `invalid_input` where no competitor is configured or none has the name, `unavailable` when it cannot be computed in
-   * time, and once `signal` aborts.
+   * time, and once the signal aborts.
    */
   async compare(
     workspace: Workspace,
     windowDays: number,
     competitor: string | undefined,
-    signal?: AbortSignal,
+    waiting: Waiting = {},
   ): Promise<WindowVoices> {
     const { identity } = await this.#rankings.inputsOf(workspace)
     const { own, competitors: all } = companiesOf(workspace, identity)
     const isChosen = choice(all, competitor)
-    const ranking = await this.#rankings.current(workspace, windowDays, signal)
+    const ranking = await this.#rankings.current(workspace, windowDays, waiting)
     const now = ranking.computedAt
     const job = {
       workspaceId: workspace.id,
@@ -72,7 +72,7 @@ export class Companies {
     const found = await this.#coalesced.get(
       key,
       (abandoned) => this.#worker.run('companies', { ...job, topics: topics() }, abandoned),
-      signal,
+      waiting.signal,
     )
     const { names, ...voices } = found
     return {

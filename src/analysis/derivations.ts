@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { countUnderivedPosts } from '../../db/derivations.ts'
 import { derivationKeyOf } from '../posts/derived-fields.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
+import type { Waiting } from './rankings.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -25,15 +26,21 @@ export class Derivations {
    * not: after a scan, an import, a change of the configuration or of the rules. Throws `unavailable` when that takes
    * too long; what was done by then is kept.
    */
-  async bringUpToDate(workspaceId: string, identity: VoiceIdentity, signal?: AbortSignal): Promise<string> {
+  async bringUpToDate(
+    workspaceId: string,
+    identity: VoiceIdentity,
+    { signal, stepAside = (wait) => wait() }: Waiting = {},
+  ): Promise<string> {
     const key = derivationKeyOf(identity)
     let left = await countUnderivedPosts(this.#db, workspaceId, key)
     while (left > 0) {
       const limit = Math.min(left, MAX_DERIVED_PER_JOB)
-      const derived = await this.#coalesced.get(
-        `${workspaceId} ${key}`,
-        (abandoned) => this.#worker.run('derive', { workspaceId, identity, limit }, abandoned),
-        signal,
+      const derived = await stepAside(() =>
+        this.#coalesced.get(
+          `${workspaceId} ${key}`,
+          (abandoned) => this.#worker.run('derive', { workspaceId, identity, limit }, abandoned),
+          signal,
+        ),
       )
       // Nothing left, or other writers are at these very posts.
       if (derived === 0) break

@@ -1,89 +1,50 @@
 import { ServiceError } from '../lib/errors.ts'
+import { type Entry, FairLanes } from '../lib/fair-lanes.ts'
 
-/** Jobs of one workspace that may wait: one for each of its windows, and some about changes and words. */
-export const MAX_QUEUED_PER_WORKSPACE = 10
+/** Jobs of one workspace that may wait: as many as an agent asks for at once, and some. */
+export const MAX_QUEUED_PER_WORKSPACE = 30
 /** Jobs that may wait in all: callers further back would have gone before their answer. */
 export const MAX_QUEUED = 100
-
-interface QueuedJob {
-  start(): void
-}
 
 /**
  * Runs the jobs of many workspaces one at a time, round robin over the workspaces and first in, first out
  * within each, so that a workspace with many jobs delays only itself.
  */
 export class FairQueue {
-  /** By workspace, in round-robin order; a workspace without waiting jobs has none. */
-  readonly #queues = new Map<string, QueuedJob[]>()
-  #queuedCount = 0
-  #isBusy = false
+  readonly #lanes = new FairLanes({
+    places: 1,
+    placesOfGroup: 1,
+    placesOfLane: 1,
+    waiting: MAX_QUEUED,
+    waitingOfLane: MAX_QUEUED_PER_WORKSPACE,
+  })
 
   get waitingJobs(): number {
-    return this.#queuedCount
+    return this.#lanes.waiting
   }
 
   /**
-   * Resolves or rejects as the work does. Rejects with `unavailable` without running it when the queue of the
-   * workspace or of all is full, and with the signal's reason when `signal` aborts before the work has begun.
+   * Resolves or rejects as the work does. Rejects without running it with `too_many_requests` when the queue of the
+   * workspace is full, with `unavailable` when that of all is, and with the signal's reason when `signal` aborts before
+   * the work has begun.
    */
   async run<Result>(workspaceId: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    await this.#enter(workspaceId, signal)
+    const asker = { lane: workspaceId, group: workspaceId }
+    const entry = await this.#lanes.enter(asker, signal === undefined ? {} : { signal })
+    if (entry !== 'entered') throw refusalOf(entry, signal)
     try {
       return await work()
     } finally {
-      this.#next()
+      this.#lanes.leave(asker)
     }
-  }
-
-  async #enter(workspaceId: string, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted()
-    if (!this.#isBusy) {
-      this.#isBusy = true
-      return
-    }
-    const queue = this.#queues.get(workspaceId) ?? []
-    if (queue.length >= MAX_QUEUED_PER_WORKSPACE) throw queueFull('of this workspace')
-    if (this.#queuedCount >= MAX_QUEUED) throw queueFull('in all')
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        queue.splice(queue.indexOf(job), 1)
-        if (queue.length === 0) this.#queues.delete(workspaceId)
-        this.#queuedCount -= 1
-        reject(signal?.reason)
-      }
-      const job = {
-        start() {
-          signal?.removeEventListener('abort', leave)
-          resolve()
-        },
-      }
-      queue.push(job)
-      this.#queues.set(workspaceId, queue)
-      this.#queuedCount += 1
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
-
-  #next(): void {
-    const [first] = this.#queues
-    const job = first?.[1].shift()
-    if (first === undefined || job === undefined) {
-      this.#isBusy = false
-      return
-    }
-    const [workspaceId, queue] = first
-    this.#queues.delete(workspaceId)
-    // To the end of the round: every other waiting workspace comes before this one's next job.
-    if (queue.length > 0) this.#queues.set(workspaceId, queue)
-    this.#queuedCount -= 1
-    job.start()
   }
 }
 
-function queueFull(where: string): ServiceError {
+function refusalOf(entry: Exclude<Entry, 'entered'>, signal: AbortSignal | undefined): unknown {
+  if (entry === 'gone') return signal?.reason
+  const isOwn = entry === 'lane_full'
   return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 10 },
-    `Too much waits to be ranked ${where}. Try again in a few seconds.`,
+    { kind: isOwn ? 'too_many_requests' : 'unavailable', retryAfterSeconds: 10 },
+    `Too much waits to be ranked ${isOwn ? 'of this workspace' : 'in all'}. Try again in a few seconds.`,
   )
 }

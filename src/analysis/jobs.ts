@@ -109,9 +109,9 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs
 
-/** A job as the thread receives it. */
+/** A job as the thread receives it, numbered from 1. */
 export type JobRequest = {
-  [Kind in JobKind]: { readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
+  [Kind in JobKind]: { readonly number: number; readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]
 
 export type JobReply = { readonly result: Jobs[JobKind]['result'] } | { readonly problem: string }

@@ -20,6 +20,19 @@ export interface RankingsSettings {
   readonly keptBytes: number
 }
 
+interface FoundRanking {
+  readonly ranking: StoredRanking
+  readonly head: RankingHead
+}
+
+/** How a caller waits for a ranking that must first be made. */
+export interface Waiting {
+  /** Aborts when the caller waits no more. */
+  readonly signal?: AbortSignal | undefined
+  /** Runs what only waits, without what the caller holds meanwhile. */
+  stepAside?<Result>(wait: () => Promise<Result>): Promise<Result>
+}
+
 /** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
 const CACHED_RANKINGS = 20
 
@@ -43,20 +56,30 @@ export class Rankings {
   /**
    * The ranking of a window as of now, of all evidence stored before the call. Concurrent callers for the
    * same ranking share one computation. Throws `unavailable` when the ranking cannot be computed in time, and
-   * once `signal` aborts. Where that aborts with NotReadyYet, the last one is given instead, if `earlier` has it; the
+   * once the signal aborts. Where that aborts with NotReadyYet, the last one is given instead, if `earlier` has it; the
    * computation goes on.
    */
-  async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
+  async current(workspace: Workspace, windowDays: number, waiting: Waiting = {}): Promise<StoredRanking> {
+    return (await this.currentWithInputs(workspace, windowDays, waiting)).ranking
+  }
+
+  /** The same with its head and what it was made from, for what is computed from these as well. */
+  async currentWithInputs(
+    workspace: Workspace,
+    windowDays: number,
+    waiting: Waiting = {},
+  ): Promise<FoundRanking & { readonly inputs: RankingInputs }> {
     const inputs = await this.inputsOf(workspace)
     const head = await this.#currentHead(workspace.id, windowDays, inputsKeyOf(inputs))
-    const stored = head === undefined ? undefined : await this.#load(workspace.id, head)
-    if (stored !== undefined) return stored
+    const stored = head && (await this.#find(workspace.id, head))
+    if (stored !== undefined) return { ...stored, inputs }
     try {
-      return await this.#make(workspace, windowDays, inputs, signal)
+      return { ...(await this.#make(workspace, windowDays, inputs, waiting)), inputs }
     } catch (error) {
-      const earlier = error instanceof NotReadyYet ? await this.earlier(workspace, windowDays) : undefined
+      const earlier =
+        error instanceof NotReadyYet ? await this.#earlier(workspace.id, windowDays, inputs) : undefined
       if (earlier === undefined) throw error
-      return earlier
+      return { ...earlier, inputs }
     }
   }
 
@@ -68,18 +91,18 @@ export class Rankings {
 
   /** A new ranking as of now, even where the stored one is current. Throws as `current` does. */
   async renew(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
-    return await this.#make(workspace, windowDays, await this.inputsOf(workspace))
+    return (await this.#make(workspace, windowDays, await this.inputsOf(workspace))).ranking
   }
 
   async #make(
     workspace: Workspace,
     windowDays: number,
     inputs: RankingInputs,
-    signal?: AbortSignal,
-  ): Promise<StoredRanking> {
+    { signal, stepAside = (wait) => wait() }: Waiting = {},
+  ): Promise<FoundRanking> {
     const inputsKey = inputsKeyOf(inputs)
     const version = await evidenceVersion(this.#db, workspace.id)
-    const compute = () => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal)
+    const compute = () => stepAside(() => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal))
     let computed = await compute()
     // A computation that others had started may have read older evidence than this caller knows of, or began
     // before posts were removed and was not stored; and a process with other settings may have replaced it by
@@ -87,14 +110,14 @@ export class Rankings {
     if (computed === undefined || computed.evidenceVersion < version || computed.inputsKey !== inputsKey) {
       computed = await compute()
     }
-    const ranking = computed?.inputsKey === inputsKey ? await this.#load(workspace.id, computed) : undefined
-    if (ranking === undefined) {
+    const found = computed?.inputsKey === inputsKey ? await this.#find(workspace.id, computed) : undefined
+    if (found === undefined) {
       throw new ServiceError(
         { kind: 'unavailable', retryAfterSeconds: 5 },
         'The ranking could not be kept. Try again.',
       )
     }
-    return ranking
+    return found
   }
 
   /**
@@ -103,10 +126,16 @@ export class Rankings {
    * it may quote them.
    */
   async earlier(workspace: Workspace, windowDays: number): Promise<StoredRanking | undefined> {
-    const head = await findRankingHead(this.#db, workspace.id, windowDays)
-    if (head === undefined) return undefined
-    if (head.inputsKey !== inputsKeyOf(await this.inputsOf(workspace))) return undefined
-    return await this.#load(workspace.id, head)
+    return (await this.#earlier(workspace.id, windowDays, await this.inputsOf(workspace)))?.ranking
+  }
+
+  async #earlier(
+    workspaceId: string,
+    windowDays: number,
+    inputs: RankingInputs,
+  ): Promise<FoundRanking | undefined> {
+    const head = await findRankingHead(this.#db, workspaceId, windowDays)
+    return head?.inputsKey === inputsKeyOf(inputs) ? await this.#find(workspaceId, head) : undefined
   }
 
   /**
@@ -134,13 +163,18 @@ export class Rankings {
     inputsKey: string,
   ): Promise<RankingHead | undefined> {
     const head = await findRankingHead(this.#db, workspaceId, windowDays)
-    const isCurrent = head?.evidenceUnchanged && head.inputsKey === inputsKey && this.#isRecent(head)
-    return isCurrent ? head : undefined
+    if (head === undefined || head.inputsKey !== inputsKey) return undefined
+    return head.evidenceVersion === head.currentVersion && this.#isRecent(head) ? head : undefined
   }
 
   #isRecent({ computedAt }: RankingHead): boolean {
     const ageSeconds = (this.#clock.now().getTime() - computedAt.getTime()) / 1000
     return ageSeconds >= 0 && ageSeconds <= this.#settings.maxAgeSeconds
+  }
+
+  async #find(workspaceId: string, head: RankingHead): Promise<FoundRanking | undefined> {
+    const ranking = await this.#load(workspaceId, head)
+    return ranking && { ranking, head }
   }
 
   /** The ranking of a head; undefined where it was replaced since by one of other inputs. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { NotReadyYet, ServiceError } from '../lib/errors.ts'
+import { NotReadyYet, notWaitedFor } from '../lib/errors.ts'
 
 /** Answers to keep where the same is asked again: enough for the callers of some minutes. */
 export const KEPT_ANSWERS = 20
@@ -84,11 +84,4 @@ function join<Result>(open: OpenWork<Result>, signal: AbortSignal | undefined): 
 
 function isStillWanted(signal: AbortSignal | undefined): boolean {
   return signal?.reason instanceof NotReadyYet
-}
-
-function notWaitedFor(): ServiceError {
-  return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 1 },
-    'The caller did not wait for this answer.',
-  )
 }

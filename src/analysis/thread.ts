@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { beforeEachStatement } from '../../db/before-each-statement.ts'
 import { openDatabase } from '../../db/database.ts'
+import { CancelledJob } from './cancelled-job.ts'
 import { findChanges } from './changes-job.ts'
 import { checkCitations } from './citations-job.ts'
 import { compareVoices } from './companies-job.ts'
@@ -10,9 +12,17 @@ import { reportWords } from './words-job.ts'
 import type { ThreadSettings } from './worker.ts'
 
 const settings = workerData as ThreadSettings
-const db = openDatabase(settings.connectionString, { max: 1, deadlines: settings.deadlines })
+const cancelled = new CancelledJob(settings.cancelled)
+/** Of the job that runs; there is one at a time. */
+let number = 0
+// A job reads its posts page by page, so that it looks often enough.
+const db = beforeEachStatement(
+  openDatabase(settings.connectionString, { max: 1, deadlines: settings.deadlines }),
+  () => cancelled.throwIf(number),
+)
 
 parentPort?.on('message', (request: JobRequest) => {
+  number = request.number
   work(request).then(
     (result) => reply({ result }),
     (error: unknown) =>

@@ -1,20 +1,32 @@
 import { Worker } from 'node:worker_threads'
 import type { Deadlines } from '../../db/deadlines.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
+import { CancelledJob } from './cancelled-job.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { JobKind, JobReply, Jobs } from './jobs.ts'
+import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
+
+/**
+ * How long a job that nobody waits for any more has to end by itself. It looks before each statement; what lies between
+ * two of them, as the grouping of many posts, may take longer, and a new thread takes about as long to load.
+ */
+const CANCEL_GRACE_MS = 500
 
 /** What the thread is told. */
 export interface ThreadSettings {
   readonly connectionString: string
-  /** A job that takes longer once it has begun is cancelled by ending the thread. */
-  readonly timeoutMs: number
   /** Of the thread's own connection. */
   readonly deadlines: Deadlines
+  /** Shared with the thread. */
+  readonly cancelled: SharedArrayBuffer
 }
 
-export interface RankingWorkerSettings extends ThreadSettings {
+export interface RankingWorkerSettings extends Omit<ThreadSettings, 'cancelled'> {
+  /** A job that takes longer once it has begun is cancelled by ending the thread. */
+  readonly timeoutMs: number
+  /** Default: the system's. */
+  readonly clock?: Clock
   /** Called for each job that had its turn. */
   readonly onJobEnded?: (job: EndedJob) => void
 }
@@ -23,7 +35,8 @@ export interface EndedJob {
   readonly kind: JobKind
   readonly waitedMs: number
   readonly ranMs: number
-  readonly succeeded: boolean
+  /** `abandoned`: everybody who waited for it went. */
+  readonly outcome: 'done' | 'failed' | 'abandoned'
 }
 
 interface PendingJob {
@@ -43,6 +56,8 @@ export class RankingWorker {
   #thread: Worker | undefined
   /** The caller of the job that the thread runs. */
   #pending: PendingJob | undefined
+  readonly #cancelled = new CancelledJob()
+  #lastNumber = 0
   #closed = false
 
   constructor(settings: RankingWorkerSettings) {
@@ -50,8 +65,8 @@ export class RankingWorker {
   }
 
   /**
-   * Rejects with `unavailable` when the job fails or takes too long, or the queue is full. `signal` cancels a
-   * job that has not begun; one that has goes on, because its result will be asked for again.
+   * Rejects with `unavailable` when the job fails or takes too long, or the queue is full. `signal` cancels the job,
+   * also once it runs: others wait for the thread.
    */
   run<Kind extends JobKind>(
     kind: Kind,
@@ -59,7 +74,7 @@ export class RankingWorker {
     signal?: AbortSignal,
   ): Promise<Jobs[Kind]['result']> {
     const askedMs = performance.now()
-    const work = () => this.#timed(kind, askedMs, () => this.#runOnThread(kind, job))
+    const work = () => this.#timed(kind, askedMs, signal, () => this.#runOnThread(kind, job, signal))
     const result = this.#queue.run(job.workspaceId, work, signal)
     // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
     return result as Promise<Jobs[Kind]['result']>
@@ -69,21 +84,26 @@ export class RankingWorker {
     return this.#queue.waitingJobs
   }
 
-  async #timed<Result>(kind: JobKind, askedMs: number, work: () => Promise<Result>): Promise<Result> {
+  async #timed<Result>(
+    kind: JobKind,
+    askedMs: number,
+    signal: AbortSignal | undefined,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const begunMs = performance.now()
-    const end = (succeeded: boolean) =>
+    const end = (outcome: EndedJob['outcome']) =>
       this.#settings.onJobEnded?.({
         kind,
         waitedMs: begunMs - askedMs,
         ranMs: performance.now() - begunMs,
-        succeeded,
+        outcome,
       })
     try {
       const result = await work()
-      end(true)
+      end('done')
       return result
     } catch (error) {
-      end(false)
+      end(signal?.aborted ? 'abandoned' : 'failed')
       throw error
     }
   }
@@ -100,27 +120,54 @@ export class RankingWorker {
     await thread?.terminate()
   }
 
-  async #runOnThread(kind: JobKind, job: Jobs[JobKind]['job']): Promise<Jobs[JobKind]['result']> {
+  async #runOnThread<Kind extends JobKind>(
+    kind: Kind,
+    job: Jobs[Kind]['job'],
+    signal: AbortSignal | undefined,
+  ): Promise<Jobs[JobKind]['result']> {
     if (this.#closed) throw failed(new Error('the service is closing'))
     const thread = this.#startedThread()
+    const { timeoutMs } = this.#settings
+    this.#lastNumber += 1
+    const number = this.#lastNumber
+    const ended = new AbortController()
+    const cancel = () => this.#cancel(number, ended.signal)
     const timer = setTimeout(() => {
-      this.#end(new Error(`a ranking took longer than ${this.#settings.timeoutMs} ms`))
-    }, this.#settings.timeoutMs)
+      this.#end(new Error(`a ranking took longer than ${timeoutMs} ms`))
+    }, timeoutMs)
     try {
       return await new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
         this.#pending = { resolve, reject }
-        thread.postMessage({ kind, job })
+        // Sound: a job comes with its own kind, which TypeScript does not carry over to the union.
+        thread.postMessage({ number, kind, job } as JobRequest)
+        if (signal?.aborted) cancel()
+        else signal?.addEventListener('abort', cancel, { once: true })
       })
     } finally {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+      ended.abort()
     }
+  }
+
+  /** Asks the thread to end the job, and ends the thread if it does not do so in time. */
+  #cancel(number: number, ended: AbortSignal): void {
+    this.#cancelled.cancel(number)
+    const { clock = systemClock } = this.#settings
+    clock.sleep(CANCEL_GRACE_MS, ended).then(
+      () => {
+        if (!ended.aborted) this.#end(new Error('nobody waits for the job any more'))
+      },
+      () => {},
+    )
   }
 
   #startedThread(): Worker {
     if (this.#thread !== undefined) return this.#thread
-    const { connectionString, timeoutMs, deadlines } = this.#settings
+    const { connectionString, deadlines } = this.#settings
+    const cancelled = this.#cancelled.shared
     const thread = new Worker(workerUrl('./thread', import.meta.url), {
-      workerData: { connectionString, timeoutMs, deadlines } satisfies ThreadSettings,
+      workerData: { connectionString, deadlines, cancelled } satisfies ThreadSettings,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     thread.unref()

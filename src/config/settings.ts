@@ -103,6 +103,20 @@ export const Settings = z.object({
           return []
         }),
     ),
+  /** Who may set plans on the pages. */
+  PLAN_ADMINS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const ids = list.split(',').map((id) => id.trim())
+      const given = ids.filter((id) => id !== '')
+      if (given.every((id) => /^usr_[0-9a-f]{16}$/.test(id))) return given
+      context.addIssue({
+        code: 'custom',
+        message: 'must be ids of users, as "npm run admin -- user list" shows them, separated by commas',
+      })
+      return []
+    }),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(DEFAULT_CONNECTION_LIMITS.connections),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(
     DEFAULT_CONNECTION_LIMITS.connectionsOfAddress,

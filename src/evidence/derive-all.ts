@@ -20,7 +20,7 @@ export async function deriveAll(
       const account = await findWorkspace(db, workspaceId)
       if (account === undefined) continue
       const identity = await loadIdentity(db, account.workspace)
-      await derivations.bringUpToDate(workspaceId, identity, signal)
+      await derivations.bringUpToDate(workspaceId, identity, { signal })
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, workspaceId }, 'voices and intents could not be derived')
     }

@@ -23,6 +23,8 @@ export type Fault =
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
   /** Attempts that guess, such as at a sign-in code, from one address or at one code. */
   | { readonly kind: 'too_many_attempts'; readonly retryAfterSeconds: number }
+  /** More calls at once, or in a while, than one caller may make. */
+  | { readonly kind: 'too_many_requests'; readonly retryAfterSeconds: number }
   /**
    * With an offer the user can be asked for consent; without one they declined, or the token was not valid.
    */
@@ -61,6 +63,14 @@ export class NotReadyYet extends ServiceError {
     )
     this.name = 'NotReadyYet'
   }
+}
+
+/** For a caller who has gone, and so for nobody but the log. */
+export function notWaitedFor(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 1 },
+    'The caller did not wait for this answer.',
+  )
 }
 
 const INTERNAL_ERROR_SENTENCE = 'The service failed unexpectedly. The failure was logged; try again later.'

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Access, Caller } from '../access/authenticate.ts'
 import { clientName, productOf } from '../access/client-name.ts'
+import type { KeylessCalls } from '../admission/keyless.ts'
+import type { ClientAddress } from '../http/client-address.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import type { McpBackend } from './backend.ts'
@@ -12,6 +14,8 @@ export interface McpSettings {
   readonly log: Logger
   /** Browser origins that may call; a request without Origin comes from no browser and passes. */
   readonly allowedOrigins: readonly string[]
+  readonly clientAddress: ClientAddress
+  readonly keyless: KeylessCalls
 }
 
 /** One backend, in every supported protocol version. */
@@ -31,7 +35,7 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
   return {
     /**
      * Checks one POST with an already parsed body. Throws a ServiceError for everything that is decided
-     * before the protocol (Origin, Accept, batches, 401, 403, 503). The result answers the request in its
+     * before the protocol (Origin, Accept, batches, 401, 403, 429, 503). The result answers the request in its
      * protocol version: with JSON, or with an event stream if notifications come before the response.
      */
     async admit(request, body) {
@@ -39,9 +43,14 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
       refuseOtherForms(request.headers.accept)
       const isPublic = isPublicMessage(body, backend)
       const describeUse = () => ({ surface: 'mcp', client: clientOf(request, body) }) as const
+      if (isPublic) await settings.keyless.admit(request)
       const caller = isPublic
         ? undefined
-        : await access.authenticate(request.headers.authorization, describeUse)
+        : await access.authenticate(
+            request.headers.authorization,
+            describeUse,
+            settings.clientAddress(request),
+          )
       return {
         caller,
         answer: (response) =>

@@ -25,6 +25,8 @@ export interface ResourceContext {
   readonly caller: Caller
   /** Runs a tool and returns its output; its failures are thrown unchanged. */
   call(tool: string, input: Readonly<Record<string, unknown>>): Promise<object>
+  /** Runs what no tool does once there is a place for it, as there is for tools. */
+  admit<Result>(read: () => Promise<Result>): Promise<Result>
 }
 
 interface Resource {
@@ -209,9 +211,10 @@ async function readPost({ call }: ResourceContext, { platform, id }: Values): Pr
   return post
 }
 
-async function reportCoverage({ services, caller }: ResourceContext): Promise<object> {
+async function reportCoverage({ services, caller, admit }: ResourceContext): Promise<object> {
   const { workspace } = caller
-  return (await readCoverage(services.db, workspace, workspace.lookbackDays, services.clock.now())).report
+  const read = () => readCoverage(services.db, workspace, workspace.lookbackDays, services.clock.now())
+  return (await admit(read)).report
 }
 
 function unknownResource(uri: string): UnknownNameError {

@@ -1,6 +1,6 @@
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
-import type { Services, Tool, ToolContext } from '../../tools/tool.ts'
+import type { CallContext, Services, Tool } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
@@ -32,6 +32,7 @@ const mcpErrorForms = {
   confirmation_required: 'tool error',
   upstream: 'tool error',
   not_configured: 'tool error',
+  too_many_requests: 'tool error',
   unavailable: 'tool error',
   not_found: 'tool error',
   // These are answered before the protocol or cannot come from a tool; if one does, it is shown.
@@ -92,7 +93,7 @@ export async function outputOf(
   return (await callTool(tool, input, toolContextOf(request, runner), runner)).output
 }
 
-function toolContextOf(request: RequestContext, { services }: ToolRunner): ToolContext {
+function toolContextOf(request: RequestContext, { services }: ToolRunner): CallContext {
   const { report, elicitation, signal } = request
   return { services, caller: callerOf(request), report, signal, consent: consentOf(elicitation) }
 }

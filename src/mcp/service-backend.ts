@@ -30,8 +30,9 @@ export interface BackendOptions extends CallOptions {
 }
 
 /** The service as an MCP backend, with the same tools as the REST facade. */
-export function createServiceBackend(services: Services, { log, checkOutput }: BackendOptions): McpBackend {
-  const runner = { services, log, checkOutput }
+export function createServiceBackend(services: Services, options: BackendOptions): McpBackend {
+  const { log, checkOutput, admission } = options
+  const runner = { services, log, checkOutput, admission }
   return {
     serverInfo,
     instructions,
@@ -49,17 +50,20 @@ export function createServiceBackend(services: Services, { log, checkOutput }: B
       return getPrompt(call.name, call.arguments)
     },
     async complete({ target, argument, knownArguments }, request) {
+      const context = resourceContext(request, runner)
       return 'prompt' in target
         ? completePrompt(target.prompt, argument, callerOf(request))
-        : completeResource(target.uriTemplate, argument, knownArguments, resourceContext(request, runner))
+        : context.admit(() => completeResource(target.uriTemplate, argument, knownArguments, context))
     },
   }
 }
 
 function resourceContext(request: RequestContext, runner: ToolRunner): ResourceContext {
+  const caller = callerOf(request)
   return {
     services: runner.services,
-    caller: callerOf(request),
+    caller,
     call: (name, input) => outputOf(name, input, request, runner),
+    admit: (read) => runner.admission.run(caller, 'cheap', request.signal, read),
   }
 }

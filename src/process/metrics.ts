@@ -25,7 +25,13 @@ export interface RankedJob {
   readonly kind: string
   readonly waitedMs: number
   readonly ranMs: number
-  readonly succeeded: boolean
+  readonly outcome: 'done' | 'failed' | 'abandoned'
+}
+
+export interface AdmissionDecision {
+  readonly cost: string
+  readonly decision: string
+  readonly waitedMs: number
 }
 
 /**
@@ -41,8 +47,14 @@ export interface Metrics {
   collectorEnded(collector: EndedCollector): void
   jobEnded(job: RankedJob): void
   connectionLost(): void
+  /** What became of a call that asked for a place, and how long it waited. */
+  admissionDecided(call: AdmissionDecision): void
+  /** A call was refused because of the address that it came from. */
+  addressRefused(why: 'failed_authentication' | 'without_key'): void
   /** Reads a value whenever the metrics are asked for. */
   watch(name: string, help: string, read: () => number): void
+  /** Reads a value for each label of this name whenever the metrics are asked for. */
+  watchEach(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void
 }
 
 export function createMetrics(): Metrics {
@@ -68,6 +80,20 @@ export function createMetrics(): Metrics {
   const waits = jobs('ranking_queue_seconds', 'How long jobs waited for the ranking thread')
   const runs = jobs('ranking_seconds', 'How long jobs ran on the ranking thread')
   const lost = counter('database_connections_lost_total', 'Connections that were lost and replaced')
+  const admissions = counter(
+    'admission_decisions_total',
+    'Calls by what they cost and what became of them',
+    'cost',
+    'decision',
+  )
+  const admissionWaits = new Histogram({
+    name: 'admission_wait_seconds',
+    help: 'How long calls waited for a place',
+    labelNames: ['cost'],
+    buckets: SECONDS,
+    registers,
+  })
+  const refusals = counter('address_refusals_total', 'Calls refused because of their address', 'why')
   return {
     registry,
     answered: ({ method, route, status, durationMs }) =>
@@ -81,12 +107,17 @@ export function createMetrics(): Metrics {
         posts.inc({ collector, outcome }, count)
       }
     },
-    jobEnded({ kind, waitedMs, ranMs, succeeded }) {
-      const labels = { kind, outcome: succeeded ? 'done' : 'failed' }
+    jobEnded({ kind, waitedMs, ranMs, outcome }) {
+      const labels = { kind, outcome }
       waits.observe(labels, waitedMs / 1000)
       runs.observe(labels, ranMs / 1000)
     },
     connectionLost: () => lost.inc(),
+    admissionDecided({ cost, decision, waitedMs }) {
+      admissions.inc({ cost, decision })
+      admissionWaits.observe({ cost }, waitedMs / 1000)
+    },
+    addressRefused: (why) => refusals.inc({ why }),
     watch(name, help, read) {
       new Gauge({
         name,
@@ -94,6 +125,17 @@ export function createMetrics(): Metrics {
         registers,
         collect() {
           this.set(read())
+        },
+      })
+    },
+    watchEach(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          for (const [value, count] of Object.entries(read())) this.set({ [label]: value }, count)
         },
       })
     },

@@ -19,7 +19,7 @@ export async function trendsAfterScan(
   const until = AbortSignal.any([stop, deadline])
   try {
     const { trends, computedAt } = await abortable(until, () =>
-      rankings.current(workspace, workspace.lookbackDays, until),
+      rankings.current(workspace, workspace.lookbackDays, { signal: until }),
     )
     return { rankedAt: computedAt.toISOString(), trends }
   } catch (error) {

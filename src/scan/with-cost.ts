@@ -13,6 +13,7 @@ const namesCost = {
   // There is nothing that a scan would call.
   not_configured: false,
   too_many_attempts: false,
+  too_many_requests: false,
   invalid_input: false,
   unauthenticated: false,
   forbidden: false,

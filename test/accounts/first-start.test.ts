@@ -18,7 +18,7 @@ test('a terminal gets a link that signs in the first owner; once there is one, i
       print: (text) => void printed.push(text),
     })
   await offer()
-  const link = /http:\/\/localhost:8787\/app\/enter#[\w-]{43}$/.exec(printed[0] ?? '')?.[0] ?? ''
+  const link = /http:\/\/localhost:8787\/app\/enter#[\w-]{43}$/m.exec(printed[0] ?? '')?.[0] ?? ''
   assert.ok(await accounts.enter(link, somewhere(), undefined))
   await offer()
   assert.equal(printed.length, 1)

@@ -89,6 +89,21 @@ for (const { surface, request } of [overRest, comparing, ...overMcp]) {
       assert.deepEqual(await rankedWindows(service.db, first.workspace.id), [7])
     })
 
+    test('while its ranking is made leaves the ranking thread to others', async (t) => {
+      const { service, left } = await startObserved(t)
+      const [gone, other] = [await callerWithPost(service.db), await callerWithPost(service.db)]
+      const ranking = await holdRanking(t, service.connectionString)
+      const client = send(service.url, gone.key, request)
+      await ranking.reached()
+      client.destroy()
+      await left
+      // What words brought is found on the same thread, and needs nothing of what is held.
+      assert.equal((await call(`${service.url}/v1/words`, { key: other.key })).status, 200)
+      await ranking.release()
+      assert.equal((await ask(service, gone, 30)).status, 200)
+      assert.deepEqual(await rankedWindows(service.db, gone.workspace.id), [30])
+    })
+
     test('while its key is looked up has none made', async (t) => {
       const { service, left } = await startObserved(t)
       const gone = await callerWithPost(service.db)
@@ -106,6 +121,22 @@ for (const { surface, request } of [overRest, comparing, ...overMcp]) {
     })
   })
 }
+
+test('a ranking that one of two waits for no more is made for the other', async (t) => {
+  const { service, left } = await startObserved(t)
+  const caller = await callerWithPost(service.db)
+  const ranking = await holdRanking(t, service.connectionString)
+  const leaving = send(service.url, caller.key, overRest.request)
+  await ranking.reached()
+  let staying: ReturnType<typeof ask> | undefined
+  await ranking.asked(() => {
+    staying = ask(service, caller, 7)
+  })
+  leaving.destroy()
+  await left
+  await ranking.release()
+  assert.equal((await staying)?.status, 200)
+})
 
 /** A service, and what resolves once it has noticed that a client left. */
 async function startObserved(t: TestContext): Promise<{ service: TestService; left: Promise<unknown> }> {

@@ -5,6 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
+import { type Clock, systemClock } from '../../src/lib/clock.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { voiceIdentity } from '../../src/workspace/voice-identity.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -14,12 +15,13 @@ import { mintCaller } from '../support/service.ts'
 const TIMEOUT_MS = 60_000
 
 /** A worker whose rankings cannot be kept until the lock is let go; reports of words have no need of it. */
-async function heldWorker(t: TestContext) {
+async function heldWorker(t: TestContext, clock?: Clock) {
   const { connectionString, drop } = await freshDatabase()
   const worker = new RankingWorker({
     connectionString,
     timeoutMs: TIMEOUT_MS,
     deadlines: allWithin(TIMEOUT_MS),
+    ...(clock === undefined ? {} : { clock }),
   })
   const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(30_000) })
   const { workspace } = await mintCaller(db)
@@ -48,12 +50,16 @@ async function heldWorker(t: TestContext) {
   }
   return {
     worker,
-    rank: () =>
-      worker.run('rank', {
-        ...job,
-        inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false),
-        keptBytes: 1_000_000,
-      }),
+    rank: (signal?: AbortSignal) =>
+      worker.run(
+        'rank',
+        {
+          ...job,
+          inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false),
+          keptBytes: 1_000_000,
+        },
+        signal,
+      ),
     reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
     reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
     release: () => lock.unsafe('commit').simple(),
@@ -114,4 +120,27 @@ test('a job whose caller goes while it waits is never begun, and the next one is
   await release()
   assert.equal(await ranked, undefined)
   assert.equal((await other).words.length, 1)
+})
+
+test('a job whose caller goes while it runs ends before its next statement, on a thread that stays', async (t) => {
+  const patient: Clock = { ...systemClock, sleep: () => new Promise(() => {}) }
+  const { rank, reportWords, reached, release } = await heldWorker(t, patient)
+  const impatient = new AbortController()
+  const left = assert.rejects(rank(impatient.signal), isUnavailable)
+  await reached()
+  impatient.abort()
+  await release()
+  await left
+  assert.equal((await reportWords()).words.length, 1)
+})
+
+test('a job whose caller goes and that does not end in time is ended with its thread, and the next one has a new one', async (t) => {
+  const hurried: Clock = { ...systemClock, sleep: async () => {} }
+  const { rank, reportWords, reached } = await heldWorker(t, hurried)
+  const impatient = new AbortController()
+  const left = assert.rejects(rank(impatient.signal), isUnavailable)
+  await reached()
+  impatient.abort()
+  await left
+  assert.equal((await reportWords()).words.length, 1)
 })

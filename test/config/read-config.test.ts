@@ -230,3 +230,13 @@ test('a secret may stand in a file, without the line break at its end, but not i
       error instanceof ConfigError && /DATABASE_URL/.test(error.message) && !/hunter2/.test(error.message),
   )
 })
+
+test('PLAN_ADMINS takes ids of users, and names itself where one is none', () => {
+  assert.deepEqual(readConfig({}).PLAN_ADMINS, [])
+  const ids = ['usr_00000000000000ad', 'usr_0123456789abcdef']
+  assert.deepEqual(readConfig({ PLAN_ADMINS: ` ${ids.join(' , ')},` }).PLAN_ADMINS, ids)
+  assert.match(
+    refusal({ PLAN_ADMINS: 'ada@fern.example' }),
+    /^The setting PLAN_ADMINS is wrong: must be ids of users/,
+  )
+})

@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/process': [],
   'src/http': ['src/lib'],
+  'src/admission': ['src/lib'],
   'src/workspace': ['src/lib', 'src/model'],
   simulator: [],
 
@@ -128,6 +129,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/presenting',
   ],
   'src/trends/index.ts': [
+    'src/trends/corpus',
     'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/tracking',
@@ -145,7 +147,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The service.
   'src/accounts': [...ground, 'src/process', 'db'],
-  'src/access': [...ground, 'src/process', 'db'],
+  'src/access': [...ground, 'src/process', 'src/admission', 'db'],
   'src/input': ground,
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
   'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
@@ -201,6 +203,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What an agent can do, and the two surfaces, which never meet.
   tools: [
     'src/workspace',
+    'src/admission',
     ...ground,
     'src/input',
     'db',
@@ -233,6 +236,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
     'src/process',
     'src/http',
+    'src/admission',
     'db',
     'src/access',
     'src/workspace',

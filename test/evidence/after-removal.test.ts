@@ -4,13 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { measureKeptRankings } from '../../db/kept-rankings.ts'
-import {
-  findPreviousRanking,
-  findRanking,
-  findRankingHead,
-  listWindowsWithTrend,
-  storeRanking,
-} from '../../db/rankings.ts'
+import { findRanking, findRankingHead, listWindowsWithTrend, storeRanking } from '../../db/rankings.ts'
 import { softDeletePosts } from '../../db/removals.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import { completeScan } from '../../db/scans.ts'
@@ -104,7 +98,7 @@ test('where nothing can be ranked a removed post’s words go all the same, and 
   await importPosts(engine.db, workspace.id, topic('zorbly', 1))
   const [shown] = await rankBoth(engine, workspace)
   assert.ok(shown !== undefined)
-  const base = await findPreviousRanking(engine.db, workspace.id, 7)
+  const base = (await findRankingHead(engine.db, workspace.id, 7))?.previous
   assert.ok(base !== undefined)
   await sql`update posts set checked_at = ${daysAgo(31)} where workspace_id = ${workspace.id}
     and post_id in ('zorbly-30-4', 'zorbly-30-5')`.execute(engine.db)
@@ -127,7 +121,7 @@ test('where nothing can be ranked a removed post’s words go all the same, and 
     again?.trends.map(({ id, mentions }) => [id, mentions]),
     [[shown.id, shown.mentions - 2]],
   )
-  assert.deepEqual(await findPreviousRanking(db, workspace.id, 7), base)
+  assert.deepEqual((await findRankingHead(db, workspace.id, 7))?.previous, base)
 })
 
 test('a replay that cannot be replaced takes no trends from the others', async (t) => {

@@ -2,6 +2,8 @@ import { createAccess } from '../../src/access/authenticate.ts'
 import { Accounts } from '../../src/accounts/accounts.ts'
 import { Passkeys } from '../../src/accounts/passkeys.ts'
 import { passkeySiteOf } from '../../src/accounts/relying-party.ts'
+import { Admission } from '../../src/admission/admission.ts'
+import { KeylessCalls } from '../../src/admission/keyless.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
 import { close, listen } from '../../src/http/server.ts'
@@ -33,7 +35,7 @@ export async function startBackend(
   const site = passkeySiteOf(url)
   const passkeys = new Passkeys({ db: engine.db, clock: systemClock, site })
   const app = createApp(
-    { ...engine, clock: systemClock, baseUrl: url, passkeys },
+    { ...engine, clock: systemClock, baseUrl: url, pagesUrl: url, passkeys },
     {
       log,
       access: createAccess(engine.db, systemClock, log),
@@ -41,9 +43,12 @@ export async function startBackend(
       isBaseUrlGiven: false,
       isDemo: false,
       pagePatience: async () => {},
+      admission: new Admission(),
+      keyless: new KeylessCalls({ clientAddress: createClientAddress([]), isKnown: () => true }),
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
       clientAddress: createClientAddress([]),
       allowedOrigins,
+      planAdmins: [],
       checkOutput: true,
       backend,
       isDraining: () => false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type postgres from 'postgres'
 import { connect } from '../../db/connect.ts'
-import { startEmbedded } from '../../db/embedded/index.ts'
+import { type Machine, startEmbedded, thisMachine } from '../../db/embedded/index.ts'
 import { migrate } from '../../db/migrate.ts'
 
 const TEMPLATE = 'migrated'
@@ -41,11 +41,21 @@ export async function freshDatabase(t?: { after(hook: () => Promise<void>): void
   return { connectionString: onDatabase(serverUrl, name), drop }
 }
 
+/**
+ * Before the first database: gives this file a server of its own that listens on TCP and wants a password, for programs that
+ * run as another user.
+ */
+export function listenOnTcp(): void {
+  server = startServer({ ...thisMachine(), hasUnixSockets: false })
+}
+
 async function openServer(): Promise<string> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given !== undefined) return given
+  return process.env['TEST_DATABASE_URL'] ?? (await startServer())
+}
+
+async function startServer(machine: Machine = thisMachine()): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-test-'))
-  const { connectionString, release } = await startEmbedded({ dataDir, isDurable: false })
+  const { connectionString, release } = await startEmbedded({ dataDir, isDurable: false }, machine)
   // Not a hook of node:test: those run in the order they were added, and this must come after the file's own.
   process.once('beforeExit', async () => {
     await release()

@@ -35,6 +35,9 @@ export interface TestService extends Service {
 /** Pages wait for whatever must first be made, as the other surfaces do. */
 const patient = () => new Promise<void>(() => {})
 
+/** A machine that is busy with other tests is not what a test is about. */
+const onTime = { meanMs: () => 0, close() {} }
+
 /**
  * The real service on a database of its own, with the settings given as the environment would give them. Nobody
  * waits for a platform's pace, unless the test brings the system's clock.
@@ -43,7 +46,12 @@ export async function startTestService(
   settings: Record<string, string> = {},
   clock: Clock = impatientClock(),
   log: Logger = createLog('silent'),
-  { isDemo = false, pagePatience = patient }: Pick<ServiceOptions, 'isDemo' | 'pagePatience'> = {},
+  {
+    isDemo = false,
+    pagePatience = patient,
+    loopDelay = onTime,
+    monotonicMs = () => 0,
+  }: Pick<ServiceOptions, 'isDemo' | 'pagePatience' | 'loopDelay' | 'monotonicMs'> = {},
 ): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
@@ -60,6 +68,8 @@ export async function startTestService(
     clock,
     isDemo,
     pagePatience,
+    loopDelay,
+    monotonicMs,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

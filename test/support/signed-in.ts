@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { LinkPurpose } from '../../db/sign-in-links.ts'
 import { issueLink } from '../../src/accounts/links.ts'
 import type { Role } from '../../src/model/index.ts'
 import { type Answer, call, type TestService } from './service.ts'
@@ -13,12 +14,19 @@ export interface SignedIn {
 }
 
 /** Signs a new person of the workspace in, by an invitation. */
-export async function signIn(
+export function signIn(
   service: Pick<TestService, 'url' | 'db'>,
   workspaceId: string,
   role: Role = 'owner',
 ): Promise<SignedIn> {
-  const purpose = { kind: 'invitation', workspace: { workspaceId, role } } as const
+  return signInBy(service, { kind: 'invitation', workspace: { workspaceId, role } })
+}
+
+/** Signs somebody in by a new link. */
+export async function signInBy(
+  service: Pick<TestService, 'url' | 'db'>,
+  purpose: LinkPurpose,
+): Promise<SignedIn> {
   const { code } = await issueLink(service.db, purpose, null, new Date())
   const post = (path: string, form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
     call(`${service.url}${path}`, {

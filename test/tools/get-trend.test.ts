@@ -9,6 +9,9 @@ import { sampleIdea, sampleTrend, storeTrends } from '../support/trends.ts'
 
 const { service, connect, get } = await startToolWorld()
 
+/** Where people open pages of a service on this machine: at its name sessions are kept. */
+const pagesUrl = () => service.url.replace('127.0.0.1', 'localhost')
+
 describe('get_trend', () => {
   test('holds the trend in full and every post it cites, quotes or finds against it, the newest that tell of danger and the company’s own', async (t) => {
     const caller = await mintCaller(service.db)
@@ -39,7 +42,7 @@ describe('get_trend', () => {
     const answer = TrendResponse.parse(output)
     const { pageUrl, ...rest } = answer.trend
     assert.deepEqual(rest, trend)
-    assert.equal(pageUrl, `${service.url}/app/trends/t_whole`)
+    assert.equal(pageUrl, `${pagesUrl()}/app/trends/t_whole`)
     assert.deepEqual(
       answer.posts.map(({ id, url, citedAs }) => [id, url, citedAs]),
       [
@@ -64,7 +67,7 @@ describe('get_trend', () => {
     })
     await storeTrends(service, caller, 30, [broad, part])
     const mcp = await connect(t, caller)
-    const shown = { ...part, pageUrl: `${service.url}/app/trends/t_part` }
+    const shown = { ...part, pageUrl: `${pagesUrl()}/app/trends/t_part` }
     assert.deepEqual(TrendResponse.parse((await mcp('get_trend', { id: 't_part' })).output).trend, shown)
     const listed = await mcp('get_trends', { fields: 'full' })
     assert.deepEqual(idsIn(TrendsResponse.parse(listed.output).trends), ['t_broad'])
@@ -181,7 +184,7 @@ describe('get_trend', () => {
     const mcp = await connect(t, caller)
     const pageOf = async (input: object) =>
       TrendResponse.parse((await mcp('get_trend', { id: 't/é', ...input })).output).trend.pageUrl
-    const page = `${service.url}/app/trends/t%2F%C3%A9`
+    const page = `${pagesUrl()}/app/trends/t%2F%C3%A9`
     assert.equal(await pageOf({}), page)
     assert.equal(await pageOf({ days: 7 }), page)
     assert.equal(await pageOf({ days: 30 }), `${page}?days=30`)

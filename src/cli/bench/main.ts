@@ -3,6 +3,7 @@ import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
+import { fairnessBenchmark } from './fairness/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { pageBenchmark } from './page.ts'
@@ -19,6 +20,7 @@ const benchmarks = {
   scan: scanBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
+  fairness: fairnessBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,

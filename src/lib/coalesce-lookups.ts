@@ -1,4 +1,4 @@
-import { ServiceError } from '../lib/errors.ts'
+import { ServiceError } from './errors.ts'
 
 interface Lookups<Value> {
   readonly running: Promise<Value>

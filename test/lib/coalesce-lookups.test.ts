@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coalesceLookups } from '../../src/access/coalesce-lookups.ts'
+import { coalesceLookups } from '../../src/lib/coalesce-lookups.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 
 /** Look-ups that end when they are told to, in the order in which they began. */

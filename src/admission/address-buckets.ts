@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../lib/clock.ts'
+
+/** A bucket of so many calls, filled again at this rate. */
+export interface BucketLimits {
+  readonly calls: number
+  readonly callsPerSecond: number
+}
+
+interface Bucket {
+  left: number
+  atMs: number
+}
+
+/** More addresses than come within the time in which a bucket is full again. The one used longest ago is forgotten. */
+const MAX_ADDRESSES = 10_000
+
+/** A token bucket for each client's address. */
+export class AddressBuckets {
+  readonly #limits: BucketLimits
+  readonly #clock: Pick<Clock, 'now'>
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES })
+
+  constructor(limits: BucketLimits, clock: Pick<Clock, 'now'>) {
+    this.#limits = limits
+    this.#clock = clock
+  }
+
+  /** Takes one call of an address; where none is left, the seconds, at least 1, until there is one again. */
+  take(address: string | undefined): number | undefined {
+    const bucket = this.#bucketOf(address)
+    if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.#limits.callsPerSecond))
+    bucket.left -= 1
+    return undefined
+  }
+
+  /** Gives a call back that turned out not to count. */
+  giveBack(address: string | undefined): void {
+    const bucket = this.#bucketOf(address)
+    bucket.left = Math.min(this.#limits.calls, bucket.left + 1)
+  }
+
+  #bucketOf(address: string | undefined): Bucket {
+    const name = networkOf(address)
+    const nowMs = this.#clock.now().getTime()
+    const known = this.#buckets.get(name) ?? { left: this.#limits.calls, atMs: nowMs }
+    const passedSeconds = Math.max(0, nowMs - known.atMs) / 1000
+    known.left = Math.min(this.#limits.calls, known.left + passedSeconds * this.#limits.callsPerSecond)
+    known.atMs = nowMs
+    this.#buckets.set(name, known)
+    return known
+  }
+}
+
+/** Of IPv6 the first 64 bits: whoever has one such address has all of them. */
+function networkOf(address = 'unknown'): string {
+  if (!address.includes(':')) return address
+  const [first = '', last = ''] = address.split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const [head, tail] = [groups(first), groups(last)]
+  const all = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+  return all.slice(0, 4).join(':')
+}
