@@ -1,0 +1,4 @@
+import type { Torture } from './torture.ts'
+
+/** Every torture by its name, which is that of its folder. */
+export const tortures: Readonly<Record<string, Torture>> = {}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { Command, Option } from 'commander'
+import { tortures } from './index.ts'
+import { runTorture } from './run-torture.ts'
+
+/** The whole of `npm run torture`: one torture, its progress on the standard error, its report as one line of JSON. */
+const program = new Command('torture').description(
+  'Break the service on purpose; exits with 1 where it did not hold',
+)
+for (const [name, torture] of Object.entries(tortures)) {
+  program
+    .command(name)
+    .description(`${torture.description} (at most ${torture.longMinutes} minutes)`)
+    .option('--short', 'the form that npm test runs')
+    .addOption(
+      new Option('--seed <n>', 'draw as the run with this seed did')
+        .argParser(Number)
+        .default(randomInt(2 ** 31)),
+    )
+    .action(async ({ short, seed }: { short?: boolean; seed: number }) => {
+      const stopped = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
+      const report = await runTorture(torture, {
+        form: short ? 'short' : 'long',
+        seed,
+        signal: stopped.signal,
+        tell: (line) => console.error(line),
+      })
+      console.log(JSON.stringify({ name, ...report }))
+      process.exitCode = report.violations.length === 0 ? 0 : 1
+    })
+}
+await program.parseAsync()

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Finding, Form, Torture } from './torture.ts'
+
+/** A short form that takes longer than this is no short form; node:test's own limit for a file is further away. */
+const SHORT_MINUTES = 2
+
+export interface TortureReport extends Finding {
+  readonly form: Form
+  readonly seed: number
+  readonly seconds: number
+}
+
+export interface TortureOptions {
+  readonly form: Form
+  readonly seed: number
+  readonly signal?: AbortSignal
+  readonly tell?: (line: string) => void
+}
+
+/** Runs a torture within its time and undoes what it set up. What it throws is thrown on. */
+export async function runTorture(torture: Torture, options: TortureOptions): Promise<TortureReport> {
+  const { form, seed, signal, tell = () => {} } = options
+  const minutes = form === 'short' ? SHORT_MINUTES : torture.longMinutes
+  const undoings: (() => Promise<void>)[] = []
+  const ended = new AbortController()
+  const overtime = new AbortController()
+  const limit = setTimeout(minutes * 60_000, undefined, { ref: false, signal: ended.signal }).then(
+    () => overtime.abort(new Error(`The ${form} form took longer than ${minutes} minutes.`)),
+    () => {},
+  )
+  const started = performance.now()
+  try {
+    const { counts, violations } = await torture.run({
+      form,
+      seed,
+      tell,
+      signal: AbortSignal.any([overtime.signal, ...(signal === undefined ? [] : [signal])]),
+      after: (undo) => void undoings.push(undo),
+    })
+    const cutOff = overtime.signal.aborted ? [`Cut off after ${minutes} minutes.`] : []
+    const seconds = Math.round((performance.now() - started) / 1000)
+    return { form, seed, seconds, counts, violations: [...violations, ...cutOff] }
+  } finally {
+    ended.abort()
+    await limit
+    for (const undo of undoings.toReversed()) await undo()
+  }
+}
