@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createLog } from '../../src/process/log.ts'
 import { type Service, startService } from '../../src/service.ts'
-import { impatientClock } from './service.ts'
+import { impatientClock, unhurriedScans } from './service.ts'
 
 /** The clock of a question is the database's: its end is moved instead. */
 export async function letConfirmationsExpire(db: Db, workspaceId: string): Promise<void> {
@@ -32,7 +32,7 @@ export function startSecondService(
   settings: Record<string, string>,
 ): Promise<Service> {
   return startService({
-    config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...settings }),
+    config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...unhurriedScans, ...settings }),
     connectionString,
     log: createLog('silent'),
     clock: impatientClock(),

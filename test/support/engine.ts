@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine, type Engine } from '../../src/engine.ts'
 import { createLog } from '../../src/process/log.ts'
 import { freshDatabase } from './database.ts'
-import { impatientClock } from './service.ts'
+import { impatientClock, unhurriedScans } from './service.ts'
 
 export interface TestEngine extends Engine {
   readonly db: Db
@@ -19,7 +19,7 @@ export async function openTestEngine(
   const { connectionString, drop } = await freshDatabase()
   const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(30_000) })
   const engine = createEngine({
-    config: readConfig(settings),
+    config: readConfig({ ...unhurriedScans, ...settings }),
     db,
     connectionString,
     log: createLog('silent'),
