@@ -4,7 +4,7 @@ import { after, before, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import { type Db, openDatabase } from '../../db/database.ts'
-import type { Deadlines } from '../../db/deadlines.ts'
+import { allWithin, type Deadlines } from '../../db/deadlines.ts'
 import { read } from '../../db/read.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
@@ -25,7 +25,7 @@ const TRIALS_AT_ONCE = 32
 let database: FreshDatabase
 before(async () => {
   database = await freshDatabase()
-  const db = openDatabase(database.connectionString, { max: 1, deadlines: DEADLINES })
+  const db = openDatabase(database.connectionString, { max: 1, deadlines: allWithin(30_000) })
   await sql`create table written (id text not null)`.execute(db)
   await db.destroy()
 })
@@ -111,7 +111,7 @@ async function trial(t: TestContext, state: State, asked: Asked, fault: Fault): 
 
 /** The types of the frames that pass while a statement is run. */
 async function framesOf(t: TestContext, state: State, { ask }: Asked) {
-  const { db, proxy } = await open(t)
+  const { db, proxy } = await open(t, allWithin(30_000))
   if (state === 'idle') await ask(db)
   proxy.plan()
   await ask(db)
@@ -143,7 +143,7 @@ function faultsAt(frames: Readonly<Record<Direction, readonly string[]>>): Fault
   return faults
 }
 
-async function open(t: TestContext): Promise<{ db: Db; proxy: FaultProxy }> {
+async function open(t: TestContext, deadlines = DEADLINES): Promise<{ db: Db; proxy: FaultProxy }> {
   const proxy = await startFaultProxy(t, database.connectionString)
-  return { proxy, db: openDatabase(proxy.connectionString, { max: 1, deadlines: DEADLINES }) }
+  return { proxy, db: openDatabase(proxy.connectionString, { max: 1, deadlines }) }
 }

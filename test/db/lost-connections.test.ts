@@ -34,8 +34,8 @@ before(async () => {
 })
 after(() => database.drop())
 
-/** A statement that gets no answer fails its test by this deadline, well before the service's own. */
-const DEADLINE_MS = 2000
+/** A statement that gets no answer fails its test by this deadline, which no other comes near on a busy machine. */
+const DEADLINE_MS = 20_000
 const TRIALS = 12
 
 /** When, in the turn of the event loop in which an idle connection is found reset, a statement begins. */

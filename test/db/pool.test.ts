@@ -19,14 +19,14 @@ after(() => database.drop())
 test('a statement that waited and is then slow within its time limit is answered, and ends no other', async (t) => {
   const { db, losses } = open(t, {
     max: 2,
-    statementTimeoutMs: 1250,
-    write: { silenceMs: 1500, totalMs: 30_000 },
+    statementTimeoutMs: 4000,
+    write: { silenceMs: 4200, totalMs: 60_000 },
   })
-  const first = [processAfter(db, 0.8), processAfter(db, 0.8)]
-  // From when it was asked this takes 1.8 seconds, longer than silence may; on its connection 1 second.
-  const waiting = processAfter(db, 1)
+  const first = [processAfter(db, 2.3), processAfter(db, 2.3)]
+  // From when it was asked this takes 4.6 seconds, longer than silence may; on its connection 2.3 seconds.
+  const waiting = processAfter(db, 2.3)
   const processes = new Set(await Promise.all(first))
-  const beside = processAfter(db, 1)
+  const beside = processAfter(db, 2.3)
   assert.deepEqual(new Set(await Promise.all([waiting, beside])), processes)
   assert.equal(losses(), 0)
 })
@@ -40,9 +40,9 @@ test('a statement that waits longer than the deadline is unavailable and never b
     assert.equal(error.cause.message, 'waited for a connection and was not begun')
     return true
   })
-  // The last of these has its turn after the late one would have had it.
-  assert.equal(new Set(await Promise.all([...ahead, processAfter(db, 0)])).size, 1)
-  const { rows } = await sql`select id from written`.execute(db)
+  // The last of these has its turn after the late one would have had it, however late that is.
+  assert.equal(new Set(await Promise.all([...ahead, processAfter(forLongWork(db), 0)])).size, 1)
+  const { rows } = await sql`select id from written`.execute(forLongWork(db))
   assert.deepEqual(rows, [])
   assert.equal(losses(), 0)
 })

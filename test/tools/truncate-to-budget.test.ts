@@ -55,12 +55,13 @@ describe('showWithin', () => {
 
   test('gives others their turn between items that take long', async () => {
     let hadTurn = false
-    setImmediate(() => {
-      hadTurn = true
-    })
     const seen: boolean[] = []
     const slow = (item: { readonly id: string }) => {
       seen.push(hadTurn)
+      hadTurn = false
+      setImmediate(() => {
+        hadTurn = true
+      })
       for (const began = performance.now(); performance.now() - began < 15; );
       return item
     }
