@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { findPosts } from '../db/posts.ts'
 import { readGate, startScan } from '../db/scan-gate.ts'
+import { neverLate } from '../src/admission/loop-delay.ts'
 import { readConfig } from '../src/config/read-config.ts'
 import { createLog } from '../src/process/log.ts'
 import { startService } from '../src/service.ts'
@@ -68,6 +69,7 @@ test('a service that starts takes up what a dead one left', async (t) => {
     config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', ...platform.settings }),
     connectionString: first.connectionString,
     log: createLog('silent'),
+    loopDelay: neverLate,
   })
   try {
     assert.equal(await endOf(second, key, scanId), 'completed', 'the second service is to take it up')

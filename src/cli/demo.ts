@@ -12,6 +12,7 @@ import { ServiceError } from '../lib/errors.ts'
 import { createLog } from '../process/log.ts'
 import { untilAskedToStop } from '../process/signals.ts'
 import { startService } from '../service.ts'
+import { askPatiently } from './ask-patiently.ts'
 import { DEMO_WORKSPACE_ID, seedDemo } from './seed-demo.ts'
 import { simulatorSettings } from './simulator-settings.ts'
 
@@ -54,7 +55,8 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
     undo.push(() => service.close())
     const apiKey = await seedDemo(service.db, simulator)
     // Ranks in advance, so that the first question does not wait for it.
-    const warm = await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
+    const headers = { Authorization: `Bearer ${apiKey}` }
+    const warm = await askPatiently(`${service.url}/v1/trends`, { headers })
     if (!warm.ok) throw new Error(`the demo's trends could not be ranked: ${await warm.text()}`)
     const link = await issueFirstLink(service.db, new Date(), DAY_MS)
     if (link === undefined) throw new Error('nobody can have signed in to a new database')

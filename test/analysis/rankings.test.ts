@@ -4,6 +4,7 @@ import { connect } from '../../db/connect.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { softDeletePosts } from '../../db/removals.ts'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { type Trend, TrendsResponse } from '../../src/model/index.ts'
 import type { PostDraft } from '../../src/posts/ingest.ts'
@@ -218,6 +219,7 @@ test('a ranking with YouTube’s counts is shown no more once they are turned of
     config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
     connectionString: counting.connectionString,
     log: createLog('silent'),
+    loopDelay: neverLate,
   })
   t.after(() => forbidding.close())
   assert.deepEqual(await engagement(forbidding.url), [0])

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
+import { type Answer, call } from '../support/service.ts'
 
 /** The commands as a user starts them: processes of their own. */
 const root = join(import.meta.dirname, '../..')
@@ -128,6 +129,17 @@ export async function startUntil(
   const first = await Promise.race([ready, ended])
   if (typeof first !== 'string') throw new Error(`It ended with ${first.code}: ${first.stderr}`)
   return { child, printed: first, ended }
+}
+
+/**
+ * One HTTP call to a program that runs beside: where this machine is so busy that its event loop is late, it refuses for a
+ * second or two and is asked again.
+ */
+export async function callProgram(url: string, options: Parameters<typeof call>[1] = {}): Promise<Answer> {
+  for (;;) {
+    const answer = await call(url, options)
+    if (answer.status !== 503 || !answer.text.includes('too much to do')) return answer
+  }
 }
 
 /** The lines without the one that ends the last. */

@@ -15,7 +15,7 @@ import {
 } from '../../src/model/index.ts'
 import { serverPid } from '../support/embedded.ts'
 import { type Answer, call } from '../support/service.ts'
-import { built, linesOf, run, startUntil } from './command.ts'
+import { built, callProgram, linesOf, run, startUntil } from './command.ts'
 
 const Ready = z
   .object({
@@ -46,7 +46,7 @@ async function openPage(link: string): Promise<Answer> {
     body: new URLSearchParams({ code: hash.slice(1) }).toString(),
   })
   const [cookie = ''] = entered.headers.getSetCookie()
-  return await call(`${origin}/app`, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+  return await callProgram(`${origin}/app`, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
 }
 
 async function demoFolders(folder: string): Promise<string[]> {
@@ -75,20 +75,20 @@ test('--json prints one line; trends, evidence of all five platforms and the fir
   } = Ready.parse(JSON.parse(printed))
   assert.equal(mcpUrl, `${baseUrl}/mcp`)
   assert.equal((await call(simulatorUrl)).status < 500, true)
-  const { workspace } = WorkspaceResponse.parse((await call(`${baseUrl}/v1/workspace`, { key })).json)
+  const { workspace } = WorkspaceResponse.parse((await callProgram(`${baseUrl}/v1/workspace`, { key })).json)
   assert.equal(workspace.id, workspaceId)
 
-  const { trends } = TrendsResponse.parse((await call(`${baseUrl}/v1/trends`, { key })).json)
+  const { trends } = TrendsResponse.parse((await callProgram(`${baseUrl}/v1/trends`, { key })).json)
   assert.ok(trends.length > 0)
   for (const platform of platforms) {
-    const answer = await call(`${baseUrl}/v1/evidence?days=0&platform=${platform}`, { key })
+    const answer = await callProgram(`${baseUrl}/v1/evidence?days=0&platform=${platform}`, { key })
     assert.ok(EvidenceResponse.parse(answer.json).total > 0, platform)
   }
   const page = await openPage(pageUrl)
   assert.match(page.text, /This is a demo: the platforms are simulated/)
   assert.match(page.text, /Three steps through the demo/)
   assert.ok(trends.slice(0, 3).every(({ id }) => page.text.includes(`/app/trends/${id}`)))
-  const scan = await call(`${baseUrl}/v1/scans`, { method: 'POST', key })
+  const scan = await callProgram(`${baseUrl}/v1/scans`, { method: 'POST', key })
   assert.equal(scan.status, 201, scan.text)
   const { postsNew } = ScanResponse.parse(scan.json).run
   assert.ok(Number(postsNew) > 0)
@@ -128,7 +128,7 @@ test('for a person it prints the key, curl lines that work and an MCP client blo
       value,
     ])
     const method = /-X (\w+)/.exec(line)?.[1] ?? 'GET'
-    statuses.push((await call(url, { method, headers: Object.fromEntries(headers) })).status)
+    statuses.push((await callProgram(url, { method, headers: Object.fromEntries(headers) })).status)
   }
   assert.deepEqual(statuses, [200, 200, 200, 201])
 

@@ -8,7 +8,7 @@ import { buildProgram } from '../../src/cli/build-program.ts'
 import { dataFolder, serverPid } from '../support/embedded.ts'
 import { messageOf, send } from '../support/mcp-protocols.ts'
 import { call } from '../support/service.ts'
-import { built, run, startUntil } from './command.ts'
+import { built, callProgram, run, startUntil } from './command.ts'
 
 const ADMIN = built('src/cli/admin/main.ts')
 
@@ -60,7 +60,7 @@ test('built, as npm start runs it, it serves, ranks and has the files that brows
   assert.equal((await run(ADMIN, ['workspace', 'create', ...made], own)).code, 0)
   const issued = await run(ADMIN, ['key', 'create', '--workspace', 'ws_built', '--label', 'x'], own)
   const key = /svc_live_\w+/.exec(issued.stdout)?.[0]
-  const trends = await call(`${url}/v1/trends?days=7`, { key })
+  const trends = await callProgram(`${url}/v1/trends?days=7`, { key })
   assert.deepEqual([trends.status, trends.json], [200, { windowDays: 7, trends: [] }])
   const view = await send(url, messageOf('2025', 'resources/read', { uri: 'ui://trend-research/trends' }))
   assert.match(view.text, /<!doctype html>/)

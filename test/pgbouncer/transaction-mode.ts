@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { createLog } from '../../src/process/log.ts'
@@ -31,6 +32,7 @@ for (const [name, settings] of Object.entries(ways)) {
       config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
       connectionString: await startPgbouncer(t, connectionString, settings),
       log: createLog('silent'),
+      loopDelay: neverLate,
     })
     t.after(() => service.close())
     const callers = await Promise.all([mintCaller(service.db), mintCaller(service.db)])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createLog } from '../../src/process/log.ts'
 import { startService } from '../../src/service.ts'
@@ -19,6 +20,7 @@ test('when the database falls silent every request is answered soon, and all is 
     config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
     connectionString: path.connectionString,
     log: createLog('silent'),
+    loopDelay: neverLate,
   })
   t.after(() => service.close())
   const { key } = await mintCaller(service.db)

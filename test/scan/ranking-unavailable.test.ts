@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { findRankingHead } from '../../db/rankings.ts'
 import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine } from '../../src/engine.ts'
 import { systemClock } from '../../src/lib/clock.ts'
@@ -159,6 +160,7 @@ test('an earlier ranking with YouTube’s counts is not shown once they are turn
     config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0', ...settings }),
     connectionString: service.connectionString,
     log: createLog('silent'),
+    loopDelay: neverLate,
   })
   try {
     const run = runOf(await scan(forbidding, caller))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createLog } from '../../src/process/log.ts'
 import { type Service, startService } from '../../src/service.ts'
@@ -32,9 +33,16 @@ export function startSecondService(
   settings: Record<string, string>,
 ): Promise<Service> {
   return startService({
-    config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...unhurriedScans, ...settings }),
+    config: readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
+      ...unhurriedScans,
+      ...settings,
+    }),
     connectionString,
     log: createLog('silent'),
+    loopDelay: neverLate,
     clock: impatientClock(),
   })
 }

@@ -4,6 +4,7 @@ import type { AuditStamp } from '../../db/audit.ts'
 import type { Db } from '../../db/database.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
+import { neverLate } from '../../src/admission/loop-delay.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { ErrorResponse, type Plan, type Workspace } from '../../src/model/index.ts'
@@ -35,10 +36,7 @@ export interface TestService extends Service {
 /** Pages wait for whatever must first be made, as the other surfaces do. */
 const patient = () => new Promise<void>(() => {})
 
-/** A machine that is busy with other tests is not what a test is about. */
-const onTime = { meanMs: () => 0, close() {} }
-
-/** For the same reason: of the 45 seconds, the paces of the platforms, which pass at once, are 20 already. */
+/** A machine that is busy with other tests is not what a test is about: of the 45 seconds, the paces of the platforms, which pass at once, are 20 already. */
 export const unhurriedScans = { SCAN_DEADLINE_SECONDS: '600' }
 
 /**
@@ -52,7 +50,7 @@ export async function startTestService(
   {
     isDemo = false,
     pagePatience = patient,
-    loopDelay = onTime,
+    loopDelay = neverLate,
     monotonicMs = () => 0,
   }: Pick<ServiceOptions, 'isDemo' | 'pagePatience' | 'loopDelay' | 'monotonicMs'> = {},
 ): Promise<TestService> {

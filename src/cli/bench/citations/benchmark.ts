@@ -31,7 +31,7 @@ export const citationsBenchmark: Benchmark = {
     )
     if (wanted.length === 0) throw new UsageError(`Nothing to measure has "${only}" in its name.`)
     const clock = { ...systemClock, now: () => NOW }
-    const measured = await withBenchService({}, (service) => measureAll(service, wanted, isWanted), clock)
+    const measured = await withBenchService({}, (service) => measureAll(service, wanted, isWanted), { clock })
     return {
       tables: measured.flatMap(({ set, judged }) => tablesOf(set, judged)),
       result: {

@@ -2,9 +2,10 @@ import { importPosts } from '../../../../db/store-posts.ts'
 import { createWorkspace } from '../../../../db/workspaces.ts'
 import { demoWorkspace } from '../../../../simulator/dataset/demo-workspace.ts'
 import { issueKey } from '../../../access/issue-key.ts'
+import { watchLoopDelay } from '../../../admission/loop-delay.ts'
 import { Workspace } from '../../../model/index.ts'
 import { atTerminal } from '../../at-terminal.ts'
-import { BENCH_WORKSPACE_ID, withBenchService } from '../bench-service.ts'
+import { BENCH_WORKSPACE_ID, type BenchService, withBenchService } from '../bench-service.ts'
 import { inventPosts } from '../invented-posts.ts'
 
 /** The service of the fairness benchmark in a process of its own, which ends with its parent. */
@@ -24,7 +25,7 @@ export interface Served {
 export type ToServer = 'outdate'
 
 const [posts = '20000'] = process.argv.slice(2)
-await withBenchService({}, async ({ db, url, key }) => {
+const serve = async ({ db, url, key }: BenchService) => {
   const workspace = Workspace.parse({ id: NEIGHBOUR_ID, ...demoWorkspace })
   await createWorkspace(
     db,
@@ -54,4 +55,6 @@ await withBenchService({}, async ({ db, url, key }) => {
   await new Promise<void>((resolve) => {
     process.once('disconnect', resolve)
   })
-})
+}
+
+await withBenchService({}, serve, { loopDelay: watchLoopDelay() })
