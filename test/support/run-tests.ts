@@ -11,8 +11,11 @@ import { Report } from './report.ts'
 const root = join(import.meta.dirname, '../..')
 /** Each file has connections of its own to the one database, whose limit is 100. */
 const CONCURRENT_FILES = Math.min(availableParallelism(), 8)
-/** A file that leaves something open would otherwise hold up the run for ever. */
-const FILE_ENDS_WITHIN_MS = 300_000
+/**
+ * A file that leaves something open would otherwise hold up the run for ever. The longest takes a minute and a half alone,
+ * and five with a load of seven programs for each core.
+ */
+const FILE_ENDS_WITHIN_MS = 1_200_000
 
 export interface TestRun {
   /** Whether the tests start the built program, which takes a while to build. */

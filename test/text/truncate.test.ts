@@ -19,7 +19,12 @@ for (const [rule, text, maxCharacters, shown] of cases)
   })
 
 test('a million characters are cut without reading them', () => {
-  const started = process.cpuUsage()
-  truncate('x'.repeat(1_000_000), 60)
-  assert.ok(process.cpuUsage(started).user < 100_000)
+  // The least of several: what this process does besides, such as to collect garbage, plays no part.
+  const microseconds = Array.from({ length: 5 }, () => {
+    const text = 'x'.repeat(1_000_000)
+    const started = process.cpuUsage()
+    truncate(text, 60)
+    return process.cpuUsage(started).user
+  })
+  assert.ok(Math.min(...microseconds) < 100_000, `${microseconds} µs`)
 })
