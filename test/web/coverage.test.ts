@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { quotaDayOf } from '../../src/collectors/youtube/quota-day.ts'
 import { RankedTrend, Workspace } from '../../src/model/index.ts'
 import { platformNames } from '../../web/view/words.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
-import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { call, impatientClock, mintCaller, startTestService, type TestService } from '../support/service.ts'
 import { signIn } from '../support/signed-in.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { assertHarmless, hostile } from './hostile.ts'
@@ -70,19 +71,26 @@ describe('the page of coverage', () => {
 })
 
 describe('the page of coverage after a scan', () => {
-  let service: SimulatedService
+  let service: SimulatedService | undefined
   let text: string
   let key: string
   before(async () => {
-    service = await startSimulatedService()
-    const caller = await mintCaller(service.db, demo)
-    const { workspace } = caller
-    key = caller.key
-    const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key })
-    assert.equal(scan.status, 201, scan.text)
-    text = (await (await signIn(service, workspace.id)).get('/app/coverage')).text
+    // A scan and its page of one day: where midnight came between them, in UTC or in California, there is another scan.
+    for (let isOfOneDay = false; !isOfOneDay; ) {
+      await service?.close()
+      const clock = impatientClock()
+      const days = () => [clock.now().toISOString().slice(0, 10), quotaDayOf(clock.now())].join()
+      service = await startSimulatedService({}, clock)
+      const caller = await mintCaller(service.db, demo)
+      key = caller.key
+      const began = days()
+      const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key })
+      assert.equal(scan.status, 201, scan.text)
+      text = (await (await signIn(service, caller.workspace.id)).get('/app/coverage')).text
+      isOfOneDay = days() === began
+    }
   })
-  after(() => service.close())
+  after(() => service?.close())
 
   test('has a row for each kind of query, which tells how far it reached', () => {
     assert.match(rowOf(text, 'Instagram by accounts'), /Scans reached 30 of 30 days/)
@@ -98,7 +106,7 @@ describe('the page of coverage after a scan', () => {
     assert.match(facebook, /not collected: only companies’ own accounts are read here.*all by companies\./)
     assert.doesNotMatch(facebook, /class="(collected|part)"/)
     assert.match(rowOf(text, 'Facebook by accounts'), /Scans reached 30 of 30 days/)
-    const { json } = await call(`${service.url}/v1/trends?fields=full&limit=3`, { key })
+    const { json } = await call(`${service?.url}/v1/trends?fields=full&limit=3`, { key })
     const figures = RankedTrend.array()
       .parse(Object(json).trends)
       .flatMap(({ byPlatform }) => byPlatform)
