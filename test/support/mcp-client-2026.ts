@@ -1,5 +1,6 @@
 import type { TestContext } from 'node:test'
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { PATIENCE_MS } from './mcp-client.ts'
 
 /** The client of the SDK's second line on revision 2026-07-28, closed with the test. */
 export async function connectClient2026(
@@ -15,6 +16,8 @@ export async function connectClient2026(
     { name: 'test', version: '1' },
     { ...rest, versionNegotiation: { mode: { pin: '2026-07-28' } } },
   )
+  const callTool = client.callTool.bind(client)
+  client.callTool = (asked, options) => callTool(asked, { timeout: PATIENCE_MS, ...options })
   prepare?.(client)
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {

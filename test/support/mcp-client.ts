@@ -3,6 +3,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { type Answer, call } from './service.ts'
 
+/** The clients of the SDKs give an answer up after a minute, which a whole scan takes on a busy machine. */
+export const PATIENCE_MS = 600_000
+
 /** The official SDK's client, connected to a started service and closed with the test. */
 export async function connectClient(
   t: Pick<TestContext, 'after'>,
@@ -10,6 +13,8 @@ export async function connectClient(
   key?: string,
 ): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
+  const request = client.request.bind(client)
+  client.request = (asked, schema, options) => request(asked, schema, { timeout: PATIENCE_MS, ...options })
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
     requestInit: { headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } },
   })
