@@ -26,9 +26,9 @@ for (const failing of [['reddit'], ['reddit', 'x']] as const) {
     const recheckerOf = (platform: Platform) =>
       failing.some((name) => name === platform) ? broken(platform) : engine.refresh.recheckerOf(platform)
     const sweep = refreshEvidence({ ...engine.refresh, recheckerOf }, workspace, {
-      deadline: new Date(Date.now() + 60_000),
-      signal: AbortSignal.timeout(60_000),
-      notSince: new Date(Date.now() + 60_000),
+      deadline: new Date(Date.now() + 600_000),
+      signal: AbortSignal.timeout(600_000),
+      notSince: new Date(Date.now() + 600_000),
     })
     await assert.rejects(sweep, (error) => {
       const told = error instanceof AggregateError ? error.errors : [error]

@@ -35,8 +35,8 @@ async function importLines({ db }: TestEngine, workspace: Workspace, lines: read
 }
 
 async function dueOf(engine: TestEngine, workspace: Workspace): Promise<Record<string, number>> {
-  const soon = () => new Date(Date.now() + 60_000)
-  const options = { deadline: soon(), signal: AbortSignal.timeout(60_000), notSince: soon() }
+  const soon = () => new Date(Date.now() + 600_000)
+  const options = { deadline: soon(), signal: AbortSignal.timeout(600_000), notSince: soon() }
   const outcomes = (await refreshEvidence(engine.refresh, workspace, options)) ?? []
   return Object.fromEntries(outcomes.flatMap(({ platform, due }) => (due === 0 ? [] : [[platform, due]])))
 }

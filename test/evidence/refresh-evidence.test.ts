@@ -25,7 +25,7 @@ const soon = () => new Date(Date.now() + 600_000)
 const sweep = (engine: TestEngine, workspace: Workspace) =>
   refreshEvidence(engine.refresh, workspace, {
     deadline: soon(),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(600_000),
     notSince: soon(),
   })
 
@@ -163,7 +163,7 @@ test('after a doubt the service looks again before its hours are over', async (t
       { ...engine.refresh, clock: { ...engine.refresh.clock, now } },
       24,
       log,
-      AbortSignal.timeout(60_000),
+      AbortSignal.timeout(600_000),
     )
     return (await storedPosts(engine, workspace.id)).length
   }
