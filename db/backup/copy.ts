@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import type postgres from 'postgres'
+import type { OpenConnection } from '../connect.ts'
 import type { BackedTable } from './catalogue.ts'
 
 /*
@@ -8,11 +9,15 @@ import type { BackedTable } from './catalogue.ts'
  */
 
 /** The rows of a table as COPY writes them, in pieces of any length. Returns how many rows the server sent. */
-export async function* copyOut(sql: postgres.Sql, table: BackedTable): AsyncGenerator<Buffer, number> {
+export async function* copyOut(
+  { sql, resume }: OpenConnection,
+  table: BackedTable,
+): AsyncGenerator<Buffer, number> {
   const { stream, rows } = startCopy(sql, `copy ${listed(table)} to stdout`)
   const readable = await stream
   if (!(readable instanceof Readable)) throw notStarted()
   yield* readable
+  resume()
   return await rows
 }
 

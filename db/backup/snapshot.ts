@@ -37,7 +37,8 @@ export async function withSnapshot<T>(
   answersWithinMs: number | undefined,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const { sql, close } = openConnection(connectionString)
+  const connection = openConnection(connectionString)
+  const { sql, close } = connection
   try {
     await untilAnswers(connectionString, answersWithinMs)
     const catalogue = await begin(sql)
@@ -46,7 +47,7 @@ export async function withSnapshot<T>(
       schemaVersion: catalogue.schemaVersion,
       madeAt: (moment?.now ?? new Date(0)).toISOString(),
       tables: catalogue.kept,
-      rows: (table) => copyOut(sql, table),
+      rows: (table) => copyOut(connection, table),
       nextNumbers: () => readNextNumbers(sql, catalogue),
     })
   } catch (error) {

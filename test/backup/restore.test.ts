@@ -130,6 +130,17 @@ describe('a snapshot', () => {
     assert.deepEqual(await keptRowsBefore(second.connectionString), before)
   })
 
+  test('is read to its end, however much of a table is on its way when its reader pauses', async (t) => {
+    for (const posts of [30, 100, 300, 1000]) {
+      const larger = await openWorld(t)
+      await fill(larger, posts)
+      const taken = await backUp(larger.connectionString)
+      const second = await openWorld(t)
+      await restore(second, taken)
+      assert.equal(await count(second, 'posts'), posts + 1)
+    }
+  })
+
   test('of a database without the schema is refused', async (t) => {
     const empty = await openWorld(t)
     await onceConnected(empty, dropSchema)
