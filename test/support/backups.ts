@@ -82,11 +82,12 @@ export function forged(frames: readonly ForgedFrame[]): Buffer {
   return file
 }
 
-/** Every row of every table that a backup keeps, as one hash a table. */
+/** Every row of every table that a backup keeps, as one hash a table, all as of one moment. */
 export async function keptRowsOf(connectionString: string): Promise<Record<string, string>> {
   const sql = connect(connectionString)
   try {
     const hashes: Record<string, string> = {}
+    await sql`begin isolation level repeatable read read only`
     for (const [name, content] of Object.entries(contents)) {
       if (content !== 'kept') continue
       const [row] = await sql.unsafe<{ rows: string; hash: string }[]>(
