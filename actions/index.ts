@@ -19,6 +19,7 @@ import { removeUser } from './remove-user.ts'
 import { removeVoiceAccount } from './remove-voice-account.ts'
 import { renameMember } from './rename-member.ts'
 import { renamePasskey } from './rename-passkey.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKey } from './rotate-key.ts'
 import { setConfirmScans } from './set-confirm-scans.ts'
@@ -62,6 +63,7 @@ export const actions = [
   planScan,
   startScan,
   listAudit,
+  restoreBackup,
 ] as const
 
 export type AnyAction = (typeof actions)[number]

@@ -24,31 +24,31 @@ export function auditChanged({ action, actor, from }: AuditStamp) {
   )`
 }
 
+/** What an event says beside who did it, and when. */
+export interface EventFields {
+  readonly workspaceId: string | null
+  readonly subject: string | null
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
 /** Writes the event of work that takes more than one statement, when it is done. */
-export async function recordEvent(
-  db: Db,
-  stamp: AuditStamp,
-  event: {
-    readonly workspaceId: string | null
-    readonly subject: string | null
-    readonly before?: Readonly<Record<string, unknown>>
-    readonly after: Readonly<Record<string, unknown>>
-  },
-): Promise<void> {
-  const { action, actor, from } = stamp
-  await db
-    .insertInto('audit_events')
-    .values({
-      workspace_id: event.workspaceId,
-      actor_kind: actor.kind,
-      actor_id: idOf(actor),
-      action,
-      subject: event.subject,
-      acted_from: from,
-      before: event.before ?? null,
-      after: event.after,
-    })
-    .execute()
+export async function recordEvent(db: Db, stamp: AuditStamp, event: EventFields): Promise<void> {
+  await eventInsert(db, stamp, event).execute()
+}
+
+/** The statement that writes the event. */
+export function eventInsert(db: Db, { action, actor, from }: AuditStamp, event: EventFields) {
+  return db.insertInto('audit_events').values({
+    workspace_id: event.workspaceId,
+    actor_kind: actor.kind,
+    actor_id: idOf(actor),
+    action,
+    subject: event.subject,
+    acted_from: from,
+    before: event.before ?? null,
+    after: event.after,
+  })
 }
 
 /** The members of one jsonb object that the other has not, or has with another value. */

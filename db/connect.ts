@@ -20,6 +20,8 @@ export interface OpenConnection {
   readonly address: ServerAddress
   /** Bytes that have come from the server so far. */
   bytesRead(): number
+  /** Reads on where postgres.js (3.4.9) has left the socket paused, as it does at the end of a COPY that was read slowly. */
+  resume(): void
   /** Rejects the statement on it and all later ones; its socket is gone within a second, whoever is silent. */
   close(): void
 }
@@ -92,7 +94,7 @@ export function openConnection(connectionString: string, options: ConnectOptions
     }),
   })
   const address = addressOf(url, givenHost, sql)
-  return { sql, address, bytesRead: () => socket?.bytesRead ?? 0, close }
+  return { sql, address, bytesRead: () => socket?.bytesRead ?? 0, resume: () => void socket?.resume(), close }
 }
 
 /** A socket that is connecting. */

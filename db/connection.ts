@@ -127,6 +127,6 @@ export class StaleStatement extends Error {
 }
 
 /** Kysely's parameters are unknown to its types; they are what this project's own queries put in. */
-function toParameters(parameters: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
+export function toParameters(parameters: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
   return parameters as postgres.ParameterOrJSON<never>[]
 }

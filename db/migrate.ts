@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import { ServiceError } from '../src/lib/errors.ts'
 import { connect } from './connect.ts'
 import { openDatabase, ping } from './database.ts'
@@ -49,6 +50,9 @@ const migrations: readonly {
   { version: 18, name: 'paid reads', statements: paidReads },
 ]
 
+/** The version of the schema that this program works with. */
+export const SCHEMA_VERSION = migrations.at(-1)?.version ?? 0
+
 /**
  * Key of the advisory lock that keeps two starting processes from migrating at the same time; any constant.
  */
@@ -65,25 +69,13 @@ const ANSWER_TIMEOUT_MS = 15_000
  * loses the race finds it applied. Throws a ServiceError of kind `unavailable` when the database cannot be
  * reached or opened, or is newer than this program.
  */
-export async function migrate(
-  connectionString: string,
-  answersWithinMs: number = ANSWER_TIMEOUT_MS,
-): Promise<void> {
+export async function migrate(connectionString: string, answersWithinMs?: number): Promise<void> {
   const sql = connect(connectionString)
   try {
     await untilAnswers(connectionString, answersWithinMs)
-    await sql.unsafe(historyTable).simple()
-    for (const { version, name, statements } of migrations) {
-      await sql.unsafe(guarded(version, name, statements)).simple()
-    }
+    await migrateUpTo(sql, SCHEMA_VERSION)
     const [row] = await sql<{ latest: number }[]>`select max(version)::int as latest from schema_migrations`
-    const newest = migrations.at(-1)?.version ?? 0
-    if ((row?.latest ?? 0) > newest) {
-      throw new ServiceError(
-        { kind: 'unavailable' },
-        `The database has schema version ${row?.latest}, this program knows up to ${newest}: run a newer version of it.`,
-      )
-    }
+    refuseNewer(row?.latest ?? 0)
   } catch (error) {
     throw refusalOf(error) ?? throwUnavailable(error)
   } finally {
@@ -91,7 +83,44 @@ export async function migrate(
   }
 }
 
-async function untilAnswers(connectionString: string, deadlineMs: number): Promise<void> {
+/**
+ * Runs the migrations up to a version that have not been run. Within a transaction, whose isolation has to be read committed,
+ * it is part of that, and no other process migrates until its end.
+ */
+export async function migrateUpTo(sql: postgres.Sql, upTo: number): Promise<void> {
+  await sql.unsafe(historyTable).simple()
+  for (const { version, name, statements } of migrations) {
+    if (version <= upTo) await sql.unsafe(guarded(version, name, statements)).simple()
+  }
+}
+
+/**
+ * Drops all that migrations have made, and nothing else: it fails where something else depends on it. For a database
+ * without rows.
+ */
+export async function dropSchema(sql: postgres.Sql): Promise<void> {
+  const made = (kind: string) =>
+    migrations.flatMap(({ statements }) =>
+      Array.from(statements.matchAll(new RegExp(`^create ${kind} (\\w+)`, 'gm')), ([, name]) => name),
+    )
+  await sql.unsafe(`drop table if exists schema_migrations, ${made('table').join(', ')}`)
+  await sql.unsafe(`drop function if exists ${made('(?:or replace )?function').join(', ')}`)
+}
+
+/** Throws `unavailable` where a database has a schema that only a newer program knows. */
+export function refuseNewer(schemaVersion: number): void {
+  if (schemaVersion <= SCHEMA_VERSION) return
+  throw new ServiceError(
+    { kind: 'unavailable' },
+    `The database has schema version ${schemaVersion}, this program knows up to ${SCHEMA_VERSION}: run a newer version of it.`,
+  )
+}
+
+/** Resolves when the database answers; throws `unavailable` when it has not within the time. */
+export async function untilAnswers(
+  connectionString: string,
+  deadlineMs: number = ANSWER_TIMEOUT_MS,
+): Promise<void> {
   const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(deadlineMs) })
   try {
     await ping(db)

@@ -274,6 +274,17 @@ const changes = {
       after: { requests: platform.calls(), stored: 0, updated: 0 },
     }),
   },
+  restore_backup: {
+    by: 'operator',
+    prepare: () => world.moveToBackup(),
+    input: () => ({ source: 'friday.backup' }),
+    event: (_caller, { madeAt, rows }) => ({
+      workspace_id: null,
+      subject: 'friday.backup',
+      before: null,
+      after: { madeAt, rows },
+    }),
+  },
   list_members: 'reads',
   show_workspace: 'reads',
   list_keys: 'reads',

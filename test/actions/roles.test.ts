@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, readonly Standing[]>> = {
   import_evidence: [],
   refresh_evidence: [],
   start_scan: [],
+  restore_backup: [],
   invite_member: ['owner'],
   set_role: ['owner'],
   remove_member: ['owner', 'member'],
@@ -68,6 +69,7 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   remove_user: { userId: 'user_ann' },
   import_evidence: { source: 'posts.ndjson' },
   start_scan: { idempotencyKey: 'key_0001' },
+  restore_backup: { source: 'none.backup' },
 }
 
 describe('an action refuses whoever may not do it, and changes nothing then', () => {

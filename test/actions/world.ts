@@ -9,6 +9,7 @@ import { passkeySiteOf } from '../../src/accounts/relying-party.ts'
 import type { Engine } from '../../src/engine.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { Actor, Role } from '../../src/model/index.ts'
+import { backUp, emptyDatabase, piecesOf } from '../support/backups.ts'
 import { openTestEngine, type TestEngine } from '../support/engine.ts'
 import { mintCaller, type TestCaller } from '../support/service.ts'
 
@@ -20,7 +21,10 @@ export type AnyAction<
 
 /** What only commands give an action. */
 interface Terminal {
+  readonly connectionString: string
   readonly lines: AsyncIterable<Buffer>
+  readonly bytes: AsyncIterable<Buffer>
+  onTable(): void
   onBadLine(): void
   onProgress(): void
   report(): void
@@ -50,6 +54,8 @@ export interface ActionWorld {
   readonly passkeys: Passkeys
   /** A workspace of its own; what making it left in the audit is gone. */
   workspace(overrides?: Parameters<typeof mintCaller>[1]): Promise<TestCaller>
+  /** Takes a backup of the database, which is empty then: `restore_backup` restores it. */
+  moveToBackup(): Promise<void>
   run<Input extends z.AnyZodObject, Output extends z.AnyZodObject>(
     action: AnyAction<Input, Output>,
     input: Readonly<Record<string, unknown>>,
@@ -94,6 +100,7 @@ export async function openActionWorld(settings: Record<string, string> = {}): Pr
   const { db } = engine
   const site = passkeySiteOf(ORIGIN)
   const passkeys = new Passkeys({ db, clock: systemClock, site })
+  let backup: Buffer = Buffer.alloc(0)
   return {
     engine,
     passkeys,
@@ -102,14 +109,20 @@ export async function openActionWorld(settings: Record<string, string> = {}): Pr
       await sql`delete from audit_events`.execute(db)
       return caller
     },
+    async moveToBackup() {
+      backup = await backUp(engine.connectionString)
+      await emptyDatabase(engine.connectionString)
+    },
     async run(action, input, as) {
       if (as === 'owner' || as === 'member') await join(db, input['workspaceId'] ?? null, 'user_ann', as)
       const id = as === 'stranger' ? 'ws_of_the_stranger' : String(input['workspaceId'])
       const memberships = [{ id, role: as === 'member' ? ('member' as const) : ('owner' as const) }]
-      const terminal = { lines: imported(), onBadLine: quiet, onProgress: quiet, report: quiet }
+      const files = { lines: imported(), bytes: piecesOf(backup) }
+      const told = { onTable: quiet, onBadLine: quiet, onProgress: quiet, report: quiet }
       const context = {
         ...engine,
-        ...terminal,
+        ...files,
+        ...told,
         passkeys,
         clock: engine.refresh.clock,
         actor: actors[as],

@@ -150,6 +150,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/access': [...ground, 'src/process', 'src/admission', 'db'],
   'src/input': ground,
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
+  'src/backup': ['src/lib', 'src/model', 'db'],
   'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
   'src/analysis': [
     ...ground,
@@ -192,6 +193,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'db',
     'src/access',
     'src/accounts',
+    'src/backup',
     'src/collectors',
     'src/derivation',
     'src/evidence',

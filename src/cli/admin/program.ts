@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAuditCommand } from './audit.ts'
 import { addAuthorCommands } from './author.ts'
+import { addBackupCommands } from './backup.ts'
 import { addEvidenceCommands } from './evidence.ts'
 import { addKeyCommands } from './key.ts'
 import { addScanCommands } from './scan.ts'
@@ -27,6 +28,7 @@ export function createProgram(): Command {
     program.command('voice').description("Whose accounts are the company's and its competitors'"),
   )
   addAuditCommand(program)
+  addBackupCommands(program)
   addEvidenceCommands(program.command('evidence').description('Stored posts'))
   return program
 }

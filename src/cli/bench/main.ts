@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
+import { backupBenchmark } from './backup.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
 import { fairnessBenchmark } from './fairness/benchmark.ts'
@@ -21,6 +22,7 @@ const benchmarks = {
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,
+  backup: backupBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
@@ -8,6 +11,7 @@ import { insertPasskey } from '../../../db/passkeys.ts'
 import { issueLink } from '../../../src/accounts/links.ts'
 import { createProgram } from '../../../src/cli/admin/program.ts'
 import { somewhere } from '../../support/accounts.ts'
+import { emptyDatabase } from '../../support/backups.ts'
 import { holdPlatform } from '../../support/held-platform.ts'
 import { byOperator, mintCaller, startTestService, type TestCaller } from '../../support/service.ts'
 import { built, run } from '../command.ts'
@@ -18,6 +22,8 @@ const POST = '{"platform":"x","id":"a","text":"a","url":"https://example.com/a",
 const platform = await holdPlatform({ after })
 platform.release()
 const service = await startTestService()
+const folder = await mkdtemp(join(tmpdir(), 'backups-'))
+after(() => rm(folder, { recursive: true }))
 after(() => service.close())
 
 /** What a command is tried on. */
@@ -29,6 +35,8 @@ interface Tried extends TestCaller {
 }
 
 interface Trial {
+  /** What must be done before. */
+  prepare?(tried: Tried): Promise<unknown>
   readonly args: (tried: Tried) => readonly string[]
   readonly input?: string
   /** The action that it runs; `nothing`: it changes no row of any table. */
@@ -69,7 +77,11 @@ const commands: Readonly<Record<string, Trial>> = {
     args: ({ here }) => [...here, ...account, '--voice', 'company'],
     changes: 'set_voice_account',
   },
-  'voice remove': { args: ({ here }) => [...here, ...account], changes: 'remove_voice_account' },
+  'voice remove': {
+    prepare: ({ here }) => admin(['voice', 'set', ...here, ...account, '--voice', 'company']),
+    args: ({ here }) => [...here, ...account],
+    changes: 'remove_voice_account',
+  },
   'voice list': { args: ({ here }) => here, changes: 'nothing' },
   'evidence import': { args: ({ here }) => ['-', ...here], input: POST, changes: 'import_evidence' },
   'evidence refresh': { args: ({ here }) => here, changes: 'refresh_evidence' },
@@ -79,6 +91,19 @@ const commands: Readonly<Record<string, Trial>> = {
     changes: 'nothing',
   },
   audit: { args: ({ here }) => here, changes: 'nothing' },
+  backup: { args: () => [join(folder, 'whole')], changes: 'nothing' },
+  restore: {
+    async prepare() {
+      // What the set-up left would be in the backup.
+      await sql`delete from audit_events`.execute(service.db)
+      await sql`delete from sign_in_attempts`.execute(service.db)
+      const { code, stderr } = await admin(['backup', join(folder, 'kept')])
+      assert.equal(code, 0, stderr)
+      await emptyDatabase(service.connectionString)
+    },
+    args: () => [join(folder, 'kept')],
+    changes: 'restore_backup',
+  },
 }
 
 /** The names of the commands that do something, as they are typed. */
@@ -92,11 +117,10 @@ test('each command is in the table of what it changes', () => {
 })
 
 describe('a command that changes anything runs an action, which leaves an event; the others change nothing', () => {
-  for (const [name, { args, input, changes }] of Object.entries(commands)) {
+  for (const [name, { prepare, args, input, changes }] of Object.entries(commands)) {
     test(`${name}: ${changes}`, async () => {
       const tried = await tryOn()
-      if (changes === 'remove_voice_account')
-        await admin(['voice', 'set', ...args(tried), '--voice', 'company'])
+      await prepare?.(tried)
       // What the set-up left: events, and that the member signed in.
       await sql`delete from audit_events`.execute(service.db)
       await sql`delete from sign_in_attempts`.execute(service.db)

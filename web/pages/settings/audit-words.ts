@@ -44,6 +44,7 @@ export const actionWords = {
   import_evidence: 'imported posts',
   refresh_evidence: 'had stored posts read again',
   start_scan: 'ran a scan',
+  restore_backup: 'restored a backup',
   sign_in: 'signed in',
   sign_in_refused: 'tried to sign in, and was refused',
 } as const satisfies Record<Exclude<ActionName, Reading> | 'refuse_passkey' | SignInAction, string>
