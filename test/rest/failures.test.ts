@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { createLog } from '../../src/process/log.ts'
 import { postMcp } from '../support/mcp-client.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import {
   call,
   impatientClock,
@@ -46,6 +47,21 @@ test('500 with one fixed sentence for what nobody planned, and its reason in the
       'The service failed unexpectedly. The failure was logged; try again later.',
     )
     assert.match(JSON.stringify(linesOf('broken')), /relation \\"posts\\" does not exist/)
+  } finally {
+    await sql`alter table misplaced rename to posts`.execute(service.db)
+  }
+})
+
+test('over MCP, too, the log tells why under the request id of the answer', async () => {
+  const { key } = await mintCaller(service.db)
+  await sql`alter table posts rename to misplaced`.execute(service.db)
+  try {
+    for (const protocol of protocols) {
+      const message = messageOf(protocol, 'tools/call', { name: 'list_evidence', arguments: {} })
+      const answer = await send(service.url, message, { key })
+      const id = answer.headers.get('X-Request-Id') ?? ''
+      assert.match(JSON.stringify(linesOf(id)), /relation \\"posts\\" does not exist/, protocol)
+    }
   } finally {
     await sql`alter table misplaced rename to posts`.execute(service.db)
   }
