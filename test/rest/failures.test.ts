@@ -12,6 +12,7 @@ import {
   startTestService,
   type TestService,
 } from '../support/service.ts'
+import { signIn } from '../support/signed-in.ts'
 
 const logged: Record<string, unknown>[] = []
 let service: TestService
@@ -52,8 +53,9 @@ test('500 with one fixed sentence for what nobody planned, and its reason in the
   }
 })
 
-test('over MCP, too, the log tells why under the request id of the answer', async () => {
-  const { key } = await mintCaller(service.db)
+test('over MCP and on a page, too, the log tells why under the request id of the answer', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  const person = await signIn(service, workspace.id)
   await sql`alter table posts rename to misplaced`.execute(service.db)
   try {
     for (const protocol of protocols) {
@@ -62,6 +64,10 @@ test('over MCP, too, the log tells why under the request id of the answer', asyn
       const id = answer.headers.get('X-Request-Id') ?? ''
       assert.match(JSON.stringify(linesOf(id)), /relation \\"posts\\" does not exist/, protocol)
     }
+    const page = await person.get('/app/evidence')
+    assert.equal(page.status, 500)
+    const id = page.headers.get('X-Request-Id') ?? ''
+    assert.match(JSON.stringify(linesOf(id)), /relation \\"posts\\" does not exist/)
   } finally {
     await sql`alter table misplaced rename to posts`.execute(service.db)
   }
