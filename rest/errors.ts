@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { logFailure } from '../src/http/log-failure.ts'
 import {
   type Fault,
   type FaultKind,
@@ -109,7 +110,7 @@ export function errorBoundary(log: Logger): Middleware {
     } catch (thrown) {
       const error = toServiceError(thrown)
       const answer = toHttpAnswer(error)
-      logError(log, ctx.state['requestId'], error)
+      logFailure(log, ctx.state['requestId'], error)
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return
@@ -121,10 +122,4 @@ export function errorBoundary(log: Logger): Middleware {
       ctx.body = answer.body
     }
   }
-}
-
-/** Logs unexpected failures as errors, and expected ones with a cause as warnings. */
-function logError(log: Logger, requestId: unknown, error: ServiceError): void {
-  if (error.fault.kind === 'internal') log.error({ requestId, err: error.cause }, error.message)
-  else if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.message)
 }

@@ -23,6 +23,7 @@ import type { Accounts } from './accounts/accounts.ts'
 import type { Admission } from './admission/admission.ts'
 import type { KeylessCalls } from './admission/keyless.ts'
 import type { ClientAddress } from './http/client-address.ts'
+import { mayReadMetrics } from './http/metrics-readers.ts'
 import { ServiceError } from './lib/errors.ts'
 import type { McpBackend } from './mcp/backend.ts'
 import { serverCard } from './mcp/discovery.ts'
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly admission: Admission
   readonly keyless: KeylessCalls
   readonly clientAddress: ClientAddress
+  /** Whether the operator lets an address beyond this machine read the metrics. */
+  isMetricsReader(address: string): boolean
   readonly allowedOrigins: readonly string[]
   /** The ids of the users whom the operator lets set plans. */
   readonly planAdmins: readonly string[]
@@ -81,7 +84,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
     await ping(services.db)
     send(ctx, { status: 'ready' })
   })
-  other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
+  other.get('/metrics', (ctx) => sendMetrics(ctx, options))
   other.post('/mcp', async (ctx) => {
     const body = await readJsonBody(ctx.req)
     const admitted = await mcp.admit(ctx.req, body)
@@ -121,14 +124,12 @@ function sendPublic(ctx: Context, answer: object): void {
   send(ctx, answer)
 }
 
-/** The headers by which proxies pass on who asks, and `Via`, by which they name themselves. */
-const OF_PROXIES = /^via$|forwarded|real-ip|client-ip|connecting-ip/
-
-/** Sends metrics to a scraper on this machine; requests from elsewhere or through a proxy get a 404. */
-async function sendMetrics(ctx: Context, metrics: Metrics): Promise<void> {
-  const address = ctx.req.socket.remoteAddress ?? ''
-  const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)
-  if (!isLocal || Object.keys(ctx.headers).some((name) => OF_PROXIES.test(name))) throw noSuchRoute()
+/** Sends metrics to whom `mayReadMetrics` lets; everybody else gets a 404. */
+async function sendMetrics(
+  ctx: Context,
+  { metrics, isMetricsReader }: Pick<AppOptions, 'metrics' | 'isMetricsReader'>,
+): Promise<void> {
+  if (!mayReadMetrics(ctx.req, isMetricsReader)) throw noSuchRoute()
   ctx.type = metrics.registry.contentType
   ctx.body = await metrics.registry.metrics()
 }

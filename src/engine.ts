@@ -82,7 +82,7 @@ export function createEngine({
   const deps = {
     fetch,
     clock,
-    limits: storedLimits(db),
+    limits: storedLimits(db, metrics.quotaChanged),
     lookups: storedLookups(db),
     threads: storedThreads(db),
   }

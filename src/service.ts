@@ -130,6 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     admission,
     keyless,
     clientAddress,
+    isMetricsReader: createRangeCheck(config.METRICS_READERS),
     allowedOrigins: config.ALLOWED_ORIGINS,
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,

@@ -6,6 +6,7 @@ import type { Accounts } from '../src/accounts/accounts.ts'
 import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
+import { logFailure } from '../src/http/log-failure.ts'
 import { NotReadyYet, ServiceError, toServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
@@ -110,7 +111,7 @@ function problemsAsPages(documents: Documents, log: Logger): Middleware {
       await next()
     } catch (thrown) {
       const error = toServiceError(thrown)
-      if (error.fault.kind === 'internal') log.error({ err: error.cause }, error.message)
+      logFailure(log, ctx.state['requestId'], error)
       documents.sendProblem(ctx, error)
     }
   }
@@ -163,6 +164,7 @@ async function requestOf(
   // In a demo nobody could make another link, and its data is nobody's.
   const hasSignedInRecently = options.isDemo || recentSignIn(person, services.clock)
   const from = options.clientAddress(ctx.req) ?? 'unknown'
+  const log = options.log.child({ requestId: ctx.state['requestId'] })
   const isPlanAdmin = options.planAdmins.includes(person.userId)
   return {
     visitor: { ...rest, ...chosen },
@@ -175,7 +177,7 @@ async function requestOf(
     query: new URLSearchParams(ctx.querystring),
     signal: context.signal,
     callTool: (tool, input, fieldNames) => callTool(tool, input, context, { ...options, fieldNames }),
-    beginTool: (tool, input, fieldNames) => beginTool(tool, input, context, { ...options, fieldNames }),
+    beginTool: (tool, input, fieldNames) => beginTool(tool, input, context, { ...options, log, fieldNames }),
     runAction: (action, input = {}, fieldNames = {}) =>
       options.admission.run(context.caller, 'cheap', signal, () =>
         runAction(

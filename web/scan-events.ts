@@ -36,7 +36,10 @@ export function createScanEvents(log: Logger): ScanEvents {
       // Koa, what it pipes with, and the access log listen for its end, too: more than Node takes for usual.
       ctx.res.setMaxListeners(20)
       ctx.type = 'text/event-stream'
-      ctx.body = Readable.from(eventsOf(request, isStillWelcome, log))
+      // A proxy that gathers an answer before it sends it would show a scan when it is over.
+      ctx.set('X-Accel-Buffering', 'no')
+      const ownLog = log.child({ requestId: ctx.state['requestId'] })
+      ctx.body = Readable.from(eventsOf(request, isStillWelcome, ownLog))
     },
   }
 }

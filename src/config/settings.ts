@@ -45,6 +45,25 @@ const httpUrl = z
   .transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
+const addressRanges = z
+  .string()
+  .default('')
+  .transform((list, context) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .flatMap((entry) => {
+        const range = parseAddressRange(entry)
+        if (range !== undefined) return [range]
+        context.addIssue({
+          code: 'custom',
+          message: 'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+        })
+        return []
+      }),
+  )
+
 /** Checked here because the driver would crash on an invalid escape. */
 function isDecodable(url: string): boolean {
   const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' }
@@ -85,24 +104,9 @@ export const Settings = z.object({
         .filter((origin) => origin !== ''),
     ),
   /** Whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list, context) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== '')
-        .flatMap((entry) => {
-          const range = parseAddressRange(entry)
-          if (range !== undefined) return [range]
-          context.addIssue({
-            code: 'custom',
-            message: 'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-          })
-          return []
-        }),
-    ),
+  TRUSTED_PROXIES: addressRanges,
+  /** Who besides this machine may read the metrics. */
+  METRICS_READERS: addressRanges,
   /** Who may set plans on the pages. */
   PLAN_ADMINS: z
     .string()

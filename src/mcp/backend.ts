@@ -1,5 +1,6 @@
 import type { Progress } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
+import type { Logger } from '../process/log.ts'
 
 /**
  * What a server offers over MCP, independent of the protocol version. The adapters protocol-2025.ts and
@@ -92,6 +93,8 @@ export interface RequestContext {
   report(progress: Progress): void
   /** Sends a log message to the client, if its protocol version has them. */
   log(level: 'debug' | 'info' | 'warning' | 'error', data: unknown): void
+  /** The service's own log, whose lines have the id of this request. */
+  readonly serviceLog: Logger
   /** Present if the client can ask its user during a call. */
   readonly elicitation: Elicitation | undefined
 }

@@ -53,10 +53,12 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
           )
       return {
         caller,
-        answer: (response) =>
-          isProtocol2026(request, body)
-            ? answer2026(caller, request, response, body)
-            : answer2025(backend, caller, log, request, response, body),
+        answer(response) {
+          const serviceLog = log.child({ requestId: response.getHeader('X-Request-Id') })
+          return isProtocol2026(request, body)
+            ? answer2026({ caller, serviceLog }, request, response, body)
+            : answer2025(backend, caller, serviceLog, request, response, body)
+        },
       }
     },
   }

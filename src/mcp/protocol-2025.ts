@@ -80,7 +80,10 @@ export async function answer2025(
       if (!isMethod(method)) {
         throw new ProtocolError(ErrorCode.MethodNotFound, 'This server has no method of this name.')
       }
-      const answer = await methods[method](backend, params ?? {})(requestContextOf(server, caller, extra))
+      const answer = await methods[method](
+        backend,
+        params ?? {},
+      )(requestContextOf(server, { caller, serviceLog: log }, extra))
       if (isInputRequired(answer))
         throw new Error('a client of these protocol versions cannot be asked in a call')
       return asResult(answer)
@@ -156,10 +159,14 @@ function asResult(answer: Readonly<Record<string, unknown>>): Result {
   return answer as Result
 }
 
-function requestContextOf(server: Server, caller: Caller | undefined, extra: Extra): RequestContext {
+function requestContextOf(
+  server: Server,
+  asked: Pick<RequestContext, 'caller' | 'serviceLog'>,
+  extra: Extra,
+): RequestContext {
   const progressToken = extra._meta?.progressToken
   return {
-    caller,
+    ...asked,
     signal: extra.signal,
     elicitation: undefined,
     report: monotonicProgress(({ done, total, message }) => {

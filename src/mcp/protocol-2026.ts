@@ -16,7 +16,6 @@ import {
   type ResultTypeMap,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import type { Caller } from '../access/authenticate.ts'
 import { toServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import {
@@ -40,11 +39,13 @@ const PUBLIC_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 const NO_CACHE = { ttlMs: 0, cacheScope: 'private' } as const
 
 export type Answer2026 = (
-  caller: Caller | undefined,
+  asked: Asked,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
 ) => Promise<void>
+
+type Asked = Pick<RequestContext, 'caller' | 'serviceLog'>
 
 /** Whether a message is of these protocol versions, according to its body first and its headers second. */
 export function isProtocol2026({ headers }: IncomingMessage, body: unknown): boolean {
@@ -73,15 +74,15 @@ export function clientInfoOf(body: unknown): { readonly name?: unknown } {
  * come first.
  */
 export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
-  const handler = createMcpHandler((context) => createServer(backend, log, requestInfoOf(context)), {
+  const handler = createMcpHandler((context) => createServer(backend, requestInfoOf(context)), {
     legacy: 'reject',
     // Nearly all of these are client errors, which the response reports; they would only fill the log.
     onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
   const answer = toNodeHandler(handler)
-  return async (caller, request, response, body) => {
-    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { caller, message: Object(body) } }
-    const auth = { token: '', clientId: caller?.actor.id ?? '', scopes: [], extra }
+  return async (asked, request, response, body) => {
+    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { asked, message: Object(body) } }
+    const auth = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
     await answer(
       {
         method: request.method ?? 'POST',
@@ -101,7 +102,7 @@ const REQUEST_INFO = 'handedOver'
 
 /** What the endpoint knows about a request, passed through the SDK to the request's server. */
 interface RequestInfo {
-  readonly caller: Caller | undefined
+  readonly asked: Asked
   readonly message: { readonly method?: unknown; readonly params?: unknown }
 }
 
@@ -128,7 +129,8 @@ class BackendServer extends McpServer {
 }
 
 /** A server for one request, with the handler for its method only. */
-function createServer(backend: McpBackend, log: Logger, { caller, message }: RequestInfo): McpServer {
+function createServer(backend: McpBackend, { asked, message }: RequestInfo): McpServer {
+  const log = asked.serviceLog
   const product = new BackendServer(backend, {
     capabilities: {
       tools: { listChanged: false },
@@ -157,7 +159,7 @@ function createServer(backend: McpBackend, log: Logger, { caller, message }: Req
     const isPublic = method === 'resources/read' && backend.isPublicResource(readUri(params))
     server.setRequestHandler(method, (_request: unknown, context) =>
       withProtocolErrors(log, async () => {
-        const answer = await prepared(requestContextOf(context, caller))
+        const answer = await prepared(requestContextOf(context, asked))
         if (isInputRequired(answer)) return toInputRequiredResult(answer)
         const hint = method !== 'resources/read' ? {} : isPublic ? PUBLIC_CACHE : NO_CACHE
         return asResult({ ...answer, ...hint })
@@ -188,10 +190,10 @@ function asResult(answer: Readonly<Record<string, unknown>>): ResultTypeMap[Meth
   return answer as ResultTypeMap[Method]
 }
 
-function requestContextOf({ mcpReq }: ServerContext, caller: Caller | undefined): RequestContext {
+function requestContextOf({ mcpReq }: ServerContext, asked: Asked): RequestContext {
   const progressToken = mcpReq._meta?.progressToken
   return {
-    caller,
+    ...asked,
     signal: mcpReq.signal,
     elicitation: elicitationOf(mcpReq),
     report: monotonicProgress(({ done, total, message }) => {

@@ -4,7 +4,6 @@ import type { CallContext, Services, Tool } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
-import type { Logger } from '../process/log.ts'
 import {
   type Content,
   type RequestContext,
@@ -17,7 +16,6 @@ import { askForConsent, consentOf } from './elicitation.ts'
 /** What tools need to run over MCP. */
 export interface ToolRunner extends CallOptions {
   readonly services: Services
-  readonly log: Logger
 }
 
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
@@ -77,7 +75,7 @@ export async function runTool(
       ...(Object.keys(meta).length === 0 ? {} : { meta }),
     }
   } catch (thrown) {
-    return toMcpError(toServiceError(thrown), request, runner.log)
+    return toMcpError(toServiceError(thrown), request)
   }
 }
 
@@ -107,9 +105,9 @@ function adviceContent(notes: object): Content[] {
  * A failure as an error result, or as the input request that it waits for. Throws what becomes a protocol
  * error.
  */
-function toMcpError(error: ServiceError, { elicitation }: RequestContext, log: Logger): ToolAnswer {
+function toMcpError(error: ServiceError, { elicitation, serviceLog }: RequestContext): ToolAnswer {
   if (mcpErrorForms[error.fault.kind] === 'protocol error') throw error
-  if (error.cause !== undefined) log.warn({ err: error.cause }, error.message)
+  if (error.cause !== undefined) serviceLog.warn({ err: error.cause }, error.message)
   const content = [{ type: 'text', text: error.message }] as const
   const offer = error.fault.kind === 'confirmation_required' ? error.fault.offer : undefined
   if (offer === undefined) return { kind: 'result', isError: true, content }

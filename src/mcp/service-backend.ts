@@ -1,6 +1,5 @@
 import type { CallOptions } from '../../tools/call.ts'
 import type { Services } from '../../tools/tool.ts'
-import type { Logger } from '../process/log.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
 import type { McpBackend, RequestContext } from './backend.ts'
 import { completePrompt, getPrompt, listedPrompts } from './prompts.ts'
@@ -25,14 +24,10 @@ const instructions = [
   'run_scan changes state and costs quota: confirm with the user first.',
 ].join(' ')
 
-export interface BackendOptions extends CallOptions {
-  readonly log: Logger
-}
-
 /** The service as an MCP backend, with the same tools as the REST facade. */
-export function createServiceBackend(services: Services, options: BackendOptions): McpBackend {
-  const { log, checkOutput, admission } = options
-  const runner = { services, log, checkOutput, admission }
+export function createServiceBackend(services: Services, options: CallOptions): McpBackend {
+  const { checkOutput, admission } = options
+  const runner = { services, checkOutput, admission }
   return {
     serverInfo,
     instructions,

@@ -20,6 +20,13 @@ export interface EndedCollector {
   readonly updated: number
 }
 
+/** Part of a platform's budget that was reserved, or given back unspent; in posts, calls or units. */
+export interface ChangedQuota {
+  readonly resource: string
+  readonly change: 'taken' | 'returned'
+  readonly amount: number
+}
+
 export interface RankedJob {
   /** What the ranking thread was asked for. */
   readonly kind: string
@@ -45,6 +52,7 @@ export interface Metrics {
   gateDecided(decision: string): void
   scanEnded(outcome: 'completed' | 'failed' | 'interrupted'): void
   collectorEnded(collector: EndedCollector): void
+  quotaChanged(quota: ChangedQuota): void
   jobEnded(job: RankedJob): void
   connectionLost(): void
   /** What became of a call that asked for a place, and how long it waited. */
@@ -75,6 +83,12 @@ export function createMetrics(): Metrics {
   const collectors = counter('collector_runs_total', 'Collectors that ended in scans', 'collector', 'status')
   const calls = counter('collector_calls_total', 'Calls to platforms, repeated ones included', 'collector')
   const posts = counter('collector_posts_total', 'Posts by what became of them', 'collector', 'outcome')
+  const quotas = counter(
+    'platform_quota_total',
+    'Platforms’ budgets in posts, calls or units: taken before calls, returned where unspent; the difference is the cost',
+    'resource',
+    'change',
+  )
   const jobs = (name: string, help: string) =>
     new Histogram({ name, help, labelNames: ['kind', 'outcome'], buckets: SECONDS, registers })
   const waits = jobs('ranking_queue_seconds', 'How long jobs waited for the ranking thread')
@@ -107,6 +121,7 @@ export function createMetrics(): Metrics {
         posts.inc({ collector, outcome }, count)
       }
     },
+    quotaChanged: ({ resource, change, amount }) => quotas.inc({ resource, change }, amount),
     jobEnded({ kind, waitedMs, ranMs, outcome }) {
       const labels = { kind, outcome }
       waits.observe(labels, waitedMs / 1000)

@@ -12,14 +12,22 @@ import {
   takeQuota,
 } from '../../db/limits.ts'
 import type { Limits, LookupCache } from '../collectors/limits.ts'
+import type { ChangedQuota } from '../process/metrics.ts'
 
-/** Limits that all processes on one database share. */
-export function storedLimits(db: Db): Limits {
+/** Limits that all processes on one database share. `changed` is called for what this one did to them. */
+export function storedLimits(db: Db, changed: (quota: ChangedQuota) => void = () => {}): Limits {
   return {
     reserveSlot: (queue, slot) => reserveCall(db, queue, slot),
     pause: (queue, until) => pauseCalls(db, queue, until),
-    take: (quota, wanted, minimum = 1) => takeQuota(db, quota, { cap: quota.cap, wanted, minimum }),
-    refund: (quota, amount) => returnQuota(db, quota, amount),
+    async take(quota, wanted, minimum = 1) {
+      const amount = await takeQuota(db, quota, { cap: quota.cap, wanted, minimum })
+      changed({ resource: quota.resource, change: 'taken', amount })
+      return amount
+    },
+    async refund(quota, amount) {
+      await returnQuota(db, quota, amount)
+      changed({ resource: quota.resource, change: 'returned', amount })
+    },
     notePaid: (quota, ids) => notePaidReads(db, quota, ids),
     remaining: async (quota) => Math.max(0, quota.cap - (await spentQuota(db, quota))),
     takeHashtag: (account, tag, rule) => takeHashtag(db, account, tag, rule),

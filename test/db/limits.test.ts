@@ -97,7 +97,7 @@ test('two servers on one database share what is left', async (t) => {
   const { connectionString } = await freshDatabase(t)
   const databases = [1, 2].map(() => openDatabase(connectionString, { max: 2, deadlines: allWithin(30_000) }))
   t.after(() => Promise.all(databases.map((db) => db.destroy())))
-  const servers = databases.map(storedLimits)
+  const servers = databases.map((db) => storedLimits(db))
   const taken = await Promise.all(
     servers.flatMap((server) => [1, 2, 3].map(() => server.take(budget('day', 10), 3))),
   )

@@ -40,7 +40,12 @@ test('a message of 2026 leaves its request as it came', async (t) => {
   const answer = createAnswer2026(backend, createLog('silent'))
   const hosts: unknown[] = []
   server.on('request', async (request, response) => {
-    await answer(undefined, request, response, await readJsonBody(request))
+    await answer(
+      { caller: undefined, serviceLog: createLog('silent') },
+      request,
+      response,
+      await readJsonBody(request),
+    )
     hosts.push(request.headers.host)
   })
   assert.equal((await send(url, messageOf('2026', 'tools/call', tool))).status, 200)

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { createLog } from '../../src/process/log.ts'
 import { postMcp } from '../support/mcp-client.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import {
   call,
   impatientClock,
@@ -11,6 +12,7 @@ import {
   startTestService,
   type TestService,
 } from '../support/service.ts'
+import { signIn } from '../support/signed-in.ts'
 
 const logged: Record<string, unknown>[] = []
 let service: TestService
@@ -46,6 +48,26 @@ test('500 with one fixed sentence for what nobody planned, and its reason in the
       'The service failed unexpectedly. The failure was logged; try again later.',
     )
     assert.match(JSON.stringify(linesOf('broken')), /relation \\"posts\\" does not exist/)
+  } finally {
+    await sql`alter table misplaced rename to posts`.execute(service.db)
+  }
+})
+
+test('over MCP and on a page, too, the log tells why under the request id of the answer', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  const person = await signIn(service, workspace.id)
+  await sql`alter table posts rename to misplaced`.execute(service.db)
+  try {
+    for (const protocol of protocols) {
+      const message = messageOf(protocol, 'tools/call', { name: 'list_evidence', arguments: {} })
+      const answer = await send(service.url, message, { key })
+      const id = answer.headers.get('X-Request-Id') ?? ''
+      assert.match(JSON.stringify(linesOf(id)), /relation \\"posts\\" does not exist/, protocol)
+    }
+    const page = await person.get('/app/evidence')
+    assert.equal(page.status, 500)
+    const id = page.headers.get('X-Request-Id') ?? ''
+    assert.match(JSON.stringify(linesOf(id)), /relation \\"posts\\" does not exist/)
   } finally {
     await sql`alter table misplaced rename to posts`.execute(service.db)
   }

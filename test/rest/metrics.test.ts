@@ -35,6 +35,8 @@ describe('what an operator sees of a service', () => {
       'scans_total{outcome="completed"} 1',
       'collector_runs_total{collector="x",status="empty"} 1',
       'ranking_queue_jobs 0',
+      'platform_quota_total{resource="x_posts",change="taken"} 200',
+      'platform_quota_total{resource="x_posts",change="returned"} 200',
       'database_statements_waiting 0',
       'database_connections_lost_total 0',
     ]) {

@@ -41,6 +41,7 @@ export async function startBackend(
       access: createAccess(engine.db, systemClock, log),
       metrics: createMetrics(),
       isBaseUrlGiven: false,
+      isMetricsReader: () => false,
       isDemo: false,
       pagePatience: async () => {},
       admission: new Admission(),

@@ -213,6 +213,7 @@ describe('the events of a scan', () => {
     const { status, headers, text } = await following
     assert.equal(status, 200)
     assert.match(headers.get('content-type') ?? '', /^text\/event-stream/)
+    assert.equal(headers.get('x-accel-buffering'), 'no')
     const names = eventsIn(text)
     assert.equal(names.at(-1), 'end')
     assert.ok(names.slice(0, -1).every((name) => name === 'scan'))
