@@ -5,15 +5,8 @@ import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { startEmbedded } from '../../db/embedded/index.ts'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
-import {
-  atEnd,
-  dataFolder,
-  initialisedFolder,
-  pidFileOf,
-  query,
-  serverPid,
-  startUser,
-} from '../support/embedded.ts'
+import { atEnd, dataFolder, initialisedFolder, query, startUser } from '../support/embedded.ts'
+import { pidFileOf, serverPid } from '../support/embedded-files.ts'
 
 test('initialises a data folder and answers on a Unix socket only, in UTF-8, with fsync on', async (t) => {
   const { connectionString, release } = await startEmbedded({ dataDir: await dataFolder(t) })

@@ -20,16 +20,8 @@ import { findBinariesPackage } from '../../../db/embedded/binaries.ts'
 import { startEmbedded, thisMachine } from '../../../db/embedded/index.ts'
 import { identifyProcess } from '../../../db/embedded/process-identity.ts'
 import { ServiceError } from '../../../src/lib/errors.ts'
-import {
-  atEnd,
-  copiesIn,
-  dataFolder,
-  dataOf,
-  initialisedFolder,
-  query,
-  serverPid,
-  startUser,
-} from '../../support/embedded.ts'
+import { atEnd, dataFolder, initialisedFolder, query, startUser } from '../../support/embedded.ts'
+import { copiesIn, dataOf, serverPid } from '../../support/embedded-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65534
