@@ -1,5 +1,6 @@
 import { database } from './database/index.ts'
+import { embedded } from './embedded/index.ts'
 import type { Torture } from './torture.ts'
 
 /** Every torture by its name, which is that of its folder. */
-export const tortures: Readonly<Record<string, Torture>> = { database }
+export const tortures: Readonly<Record<string, Torture>> = { database, embedded }

@@ -89,6 +89,23 @@ test('a full disk is told in one sentence that names its folder', async (t) => {
   )
 })
 
+test('a full disk that keeps a dead server from its next start is told in the same sentence', async (t) => {
+  const packageFolder = await unlinkedPackage()
+  const dataDir = await dataFolder(t)
+  const { revive, release } = await startEmbedded(
+    { dataDir, isDurable: false },
+    { packageFolder, hasUnixSockets: true },
+  )
+  atEnd(t, release)
+  const postgres = join(packageFolder, 'native', 'bin', 'postgres')
+  await rename(postgres, `${postgres}-as-it-was`)
+  atEnd(t, () => rename(`${postgres}-as-it-was`, postgres))
+  const words = 'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device'
+  await writeFile(postgres, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 })
+  process.kill(await serverPid(dataDir), 'SIGKILL')
+  await assert.rejects(revive(), sentence(/: the disk of \S+ has no space left; free some, or set DATA_DIR/))
+})
+
 test('runs from a copy when the package is incomplete and not ours to write, made once', async (t) => {
   const packageFolder = await unlinkedPackage()
   if (isRoot) await chown(packageFolder, NOBODY, NOBODY)

@@ -33,7 +33,7 @@ const singleConnections: DatabaseFault = {
   async happen({ proxy }, ms, draw) {
     for (let passed = 0; passed < ms; passed += FRAME_FAULT_EVERY_MS) {
       proxy.plan({
-        kind: draw.pick([...cuts, 'swallow'] as const),
+        kind: draw.pick(cuts),
         direction: draw.pick<Direction>(['toServer', 'toClient']),
         afterFrames: draw.whole(0, FRAMES_AHEAD),
         amidNext: draw.whole(0, 3) === 0,
@@ -83,24 +83,32 @@ const crash: DatabaseFault = {
   async happen(world) {
     const [session] = await administer(world, `select pid ${OTHERS} limit 1`)
     if (session?.pid === undefined) return
-    process.kill(session.pid, 'SIGKILL')
+    signal(session.pid, 'SIGKILL')
     await untilItAnswers(world)
   },
 }
 
 /** The server gets a signal of its administrator's and is started again after a while. */
-const stopped = (name: string, signal: NodeJS.Signals, isRestarted: boolean): DatabaseFault => ({
-  name,
+const stopped = (told: string, name: NodeJS.Signals, isRestarted: boolean): DatabaseFault => ({
+  name: told,
   async happen(world, ms) {
     const pid = await world.pid()
-    process.kill(pid, signal)
+    signal(pid, name)
     await delay(isRestarted ? 0 : ms)
-    if (signal === 'SIGTERM') process.kill(pid, 'SIGINT')
+    if (name === 'SIGTERM') signal(pid, 'SIGINT')
     await untilGone(pid)
     await world.server.revive()
     await untilItAnswers(world)
   },
 })
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has just ended by itself.
+  }
+}
 
 async function untilGone(pid: number): Promise<void> {
   for (let looks = 0; looks < 3000 && identifyProcess(pid) !== undefined; looks++) await delay(10)
