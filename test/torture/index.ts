@@ -1,7 +1,13 @@
 import { database } from './database/index.ts'
 import { embedded } from './embedded/index.ts'
+import { revocation } from './revocation/index.ts'
 import type { Torture } from './torture.ts'
 import { upstreamsTorture } from './upstreams/index.ts'
 
 /** Every torture by its name, which is that of its folder. */
-export const tortures: Readonly<Record<string, Torture>> = { database, embedded, upstreams: upstreamsTorture }
+export const tortures: Readonly<Record<string, Torture>> = {
+  database,
+  embedded,
+  upstreams: upstreamsTorture,
+  revocation,
+}
