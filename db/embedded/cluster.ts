@@ -16,6 +16,8 @@ const ORPHAN_TIMEOUT_MS = 15_000
 const ORPHAN_RETRY_MS = 100
 const POLL_MS = 10
 const DRAFT_PREFIX = 'data.new-'
+/** The initdb of a process that was killed goes on writing, and ends once its files are gone: this waits up to 20 s for it. */
+const untilItsWriterEnds = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
 
 export interface StartOptions {
   readonly hasUnixSockets: boolean
@@ -48,7 +50,7 @@ const nonDurableSettings = { fsync: 'off', synchronous_commit: 'off', full_page_
 export async function initialise(home: Home, binaries: string, options: StartOptions): Promise<void> {
   if ((await statIfThere(join(home.data, 'PG_VERSION'))) !== undefined) return
   for (const name of await readdir(home.folder)) {
-    if (name.startsWith(DRAFT_PREFIX)) await rm(join(home.folder, name), { recursive: true })
+    if (name.startsWith(DRAFT_PREFIX)) await rm(join(home.folder, name), untilItsWriterEnds)
   }
   // A name of its own: the initdb of a process that was killed may still write to the last one.
   const draft = join(home.folder, `${DRAFT_PREFIX}${randomUUID()}`)

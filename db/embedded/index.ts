@@ -52,6 +52,9 @@ export async function startEmbedded(
 ): Promise<Embedded> {
   const log = options.log ?? (() => {})
   const home = await prepareHome(options.dataDir ?? defaultDataDir())
+  const explain = (error: unknown): never => {
+    throw explainFullDisk(error, home.folder)
+  }
   const startOptions = { hasUnixSockets: machine.hasUnixSockets, isDurable: options.isDurable ?? true, log }
   const { binaries, connectionString, user } = await withLock(home.lock, async () => {
     const binaries = await prepareBinaries(machine.packageFolder, home.folder, home.serverUser)
@@ -71,9 +74,7 @@ export async function startEmbedded(
       await removeUser(user)
       throw error
     }
-  }).catch((error: unknown) => {
-    throw explainFullDisk(error, home.folder)
-  })
+  }).catch(explain)
 
   let released: Promise<void> | undefined
   const release = () =>
@@ -88,7 +89,7 @@ export async function startEmbedded(
       if ((await join(home, binaries)) !== undefined) return
       await start(home, binaries, startOptions)
       log(`Started PostgreSQL on ${home.folder} again.`)
-    })
+    }).catch(explain)
   return {
     connectionString,
     revive,

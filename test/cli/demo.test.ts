@@ -13,7 +13,7 @@ import {
   TrendsResponse,
   WorkspaceResponse,
 } from '../../src/model/index.ts'
-import { serverPid } from '../support/embedded.ts'
+import { serverPid } from '../support/embedded-files.ts'
 import { type Answer, call } from '../support/service.ts'
 import { built, callProgram, linesOf, run, startUntil } from './command.ts'
 

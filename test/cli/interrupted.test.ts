@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { constants } from 'node:os'
 import { test } from 'node:test'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
-import { dataFolder, serverPid } from '../support/embedded.ts'
+import { dataFolder } from '../support/embedded.ts'
+import { serverPid } from '../support/embedded-files.ts'
 import { built, run, startUntil } from './command.ts'
 
 const program = built('src/cli/admin/main.ts')

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { startEmbedded } from '../../db/embedded/index.ts'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
-import {
-  atEnd,
-  dataFolder,
-  initialisedFolder,
-  pidFileOf,
-  query,
-  serverPid,
-  startUser,
-} from '../support/embedded.ts'
+import { atEnd, dataFolder, initialisedFolder, query, startUser } from '../support/embedded.ts'
+import { pidFileOf, serverPid } from '../support/embedded-files.ts'
 
 test('initialises a data folder and answers on a Unix socket only, in UTF-8, with fsync on', async (t) => {
   const { connectionString, release } = await startEmbedded({ dataDir: await dataFolder(t) })
@@ -37,6 +32,28 @@ test('initialises a data folder and answers on a Unix socket only, in UTF-8, wit
       upper: 'É ß',
     },
   )
+})
+
+test('a first start clears away what a killed one left, though that is still being written', async (t) => {
+  const dataDir = await dataFolder(t)
+  const left = join(dataDir, 'postgres', 'data.new-of-a-killed-start', 'base')
+  await mkdir(left, { recursive: true })
+  const writing = `
+    const { writeFileSync } = require('node:fs')
+    const end = Date.now() + 2000
+    try {
+      for (let n = 0; Date.now() < end; n++) {
+        writeFileSync(process.argv[1] + '/' + n, '')
+        if (n === 3000) console.log('begun')
+      }
+    } catch {}`
+  const writer = spawn(process.execPath, ['-e', writing, left], { stdio: ['ignore', 'pipe', 'inherit'] })
+  atEnd(t, async () => void writer.kill('SIGKILL'))
+  await once(writer.stdout, 'data')
+  const { connectionString, release } = await startEmbedded({ dataDir, isDurable: false })
+  atEnd(t, release)
+  await query(connectionString, 'select 1')
+  await assert.rejects(stat(join(left, '..')), { code: 'ENOENT' })
 })
 
 test('a second process joins, the server survives the first release and stops with the last', async (t) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, Socket } from 'node:net'
-import type { TestContext } from 'node:test'
 import { type Direction, Frames } from './frames.ts'
 
 /**
@@ -40,7 +39,10 @@ interface Pair {
 }
 
 /** A way to a database that knows the frames of PostgreSQL's protocol and fails between or amid any two of them. */
-export async function startFaultProxy(t: TestContext, databaseUrl: string): Promise<FaultProxy> {
+export async function startFaultProxy(
+  t: { after(hook: () => Promise<void>): void },
+  databaseUrl: string,
+): Promise<FaultProxy> {
   const pairs = new Set<Pair>()
   let passed: Record<Direction, string[]> = { toServer: [], toClient: [] }
   let planned: Fault | undefined
@@ -73,7 +75,7 @@ export async function startFaultProxy(t: TestContext, databaseUrl: string): Prom
     }
   }
   const accept = (client: Socket) => {
-    const server = new Socket().connect(targetOf(databaseUrl))
+    const server = new Socket().connect(targetOf(databaseUrl)).setNoDelay()
     const pair = { client, server, isDead: false }
     pairs.add(pair)
     client.on('data', forward(pair, 'toServer', server, new Frames('toServer')))
@@ -84,11 +86,13 @@ export async function startFaultProxy(t: TestContext, databaseUrl: string): Prom
       .once('close', () => {
         if (!pair.isDead) client.destroy()
       })
+    client.once('close', () => pairs.delete(pair))
     // Nothing has passed yet in either direction.
     if (planned?.afterFrames === 0 && !planned.amidNext && planned.kind !== 'swallow') strike(pair)
   }
 
-  const listener = createServer(accept)
+  // Frames are small and go one by one: else each would wait for the last one's acknowledgement.
+  const listener = createServer({ noDelay: true }, accept)
   listener.listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const address = listener.address()
@@ -100,7 +104,7 @@ export async function startFaultProxy(t: TestContext, databaseUrl: string): Prom
       server.destroy()
     }
   }
-  t.after(close)
+  t.after(async () => close())
   const url = new URL(databaseUrl)
   url.searchParams.delete('host')
   url.host = `127.0.0.1:${address.port}`

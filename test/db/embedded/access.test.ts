@@ -9,7 +9,8 @@ import { prepareHome, prepareSocketFolder } from '../../../db/embedded/home.ts'
 import { startEmbedded, thisMachine } from '../../../db/embedded/index.ts'
 import { stopPostmaster, waitUntilReady } from '../../../db/embedded/postmaster.ts'
 import { launch } from '../../../db/embedded/program.ts'
-import { atEnd, dataFolder, dataOf, initialisedFolder, query } from '../../support/embedded.ts'
+import { atEnd, dataFolder, initialisedFolder, query } from '../../support/embedded.ts'
+import { dataOf } from '../../support/embedded-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const STRANGER = { uid: 54_321, gid: 54_321 }

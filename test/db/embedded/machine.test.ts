@@ -20,16 +20,8 @@ import { findBinariesPackage } from '../../../db/embedded/binaries.ts'
 import { startEmbedded, thisMachine } from '../../../db/embedded/index.ts'
 import { identifyProcess } from '../../../db/embedded/process-identity.ts'
 import { ServiceError } from '../../../src/lib/errors.ts'
-import {
-  atEnd,
-  copiesIn,
-  dataFolder,
-  dataOf,
-  initialisedFolder,
-  query,
-  serverPid,
-  startUser,
-} from '../../support/embedded.ts'
+import { atEnd, dataFolder, initialisedFolder, query, startUser } from '../../support/embedded.ts'
+import { copiesIn, dataOf, serverPid } from '../../support/embedded-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65534
@@ -95,6 +87,23 @@ test('a full disk is told in one sentence that names its folder', async (t) => {
       /^The embedded PostgreSQL cannot start: the disk of \S+ has no space left; free some, or set DATA_DIR/,
     ),
   )
+})
+
+test('a full disk that keeps a dead server from its next start is told in the same sentence', async (t) => {
+  const packageFolder = await unlinkedPackage()
+  const dataDir = await dataFolder(t)
+  const { revive, release } = await startEmbedded(
+    { dataDir, isDurable: false },
+    { packageFolder, hasUnixSockets: true },
+  )
+  atEnd(t, release)
+  const postgres = join(packageFolder, 'native', 'bin', 'postgres')
+  await rename(postgres, `${postgres}-as-it-was`)
+  atEnd(t, () => rename(`${postgres}-as-it-was`, postgres))
+  const words = 'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device'
+  await writeFile(postgres, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 })
+  process.kill(await serverPid(dataDir), 'SIGKILL')
+  await assert.rejects(revive(), sentence(/: the disk of \S+ has no space left; free some, or set DATA_DIR/))
 })
 
 test('runs from a copy when the package is incomplete and not ours to write, made once', async (t) => {

@@ -1,0 +1,103 @@
+import { drawBy } from '../draw.ts'
+import type { Finding, Form, Setting, Torture } from '../torture.ts'
+import { type DatabaseFault, faults } from './faults.ts'
+import { Load } from './load.ts'
+import { startWorld } from './world.ts'
+import { Writes } from './writes.ts'
+
+interface Extent {
+  readonly tenants: number
+  readonly clients: number
+  readonly rounds: number
+  /** How many of the faults a round draws. */
+  readonly faults: number
+  /** How long a fault lasts, in milliseconds. */
+  readonly least: number
+  readonly most: number
+  /** The load goes on until there were so many. */
+  readonly requests: number
+  /** A busy machine is late with everything; the promise itself is for the long form to show. */
+  readonly answeredWithinMs: number
+  readonly wholeWithinMs: number
+}
+
+const extents: Readonly<Record<Form, Extent>> = {
+  short: {
+    tenants: 2,
+    clients: 3,
+    rounds: 1,
+    faults: 5,
+    least: 200,
+    most: 500,
+    requests: 0,
+    answeredWithinMs: 50_000,
+    wholeWithinMs: 50_000,
+  },
+  long: {
+    tenants: 8,
+    clients: 12,
+    rounds: 3,
+    faults: faults.length,
+    least: 1000,
+    most: 8000,
+    requests: 100_000,
+    answeredWithinMs: 5000,
+    wholeWithinMs: 5000,
+  },
+}
+
+export const database: Torture = {
+  description:
+    'whatever the database comes to, answers are true or refusals, and no acknowledged write is lost',
+  longMinutes: 60,
+  async run(setting: Setting): Promise<Finding> {
+    const extent = extents[setting.form]
+    const draw = drawBy(setting.seed)
+    const world = await startWorld(setting, extent.tenants)
+    const writes = new Writes()
+    const load = new Load({
+      world,
+      writes,
+      draw: drawBy(`${setting.seed} load`),
+      clients: extent.clients,
+      answeredWithinMs: extent.answeredWithinMs,
+    })
+    await load.start()
+    let happened = 0
+    let slowestWholeMs = 0
+    const suffer = async (fault: DatabaseFault) => {
+      const ms = draw.whole(extent.least, extent.most)
+      load.expect(fault.name)
+      await fault.happen(world, ms, draw)
+      const wholeMs = Math.round(await load.untilWhole(extent.wholeWithinMs))
+      load.expect(undefined)
+      slowestWholeMs = Math.max(slowestWholeMs, wholeMs)
+      happened++
+      if (wholeMs > extent.wholeWithinMs) load.violate(`${fault.name}: whole again after ${wholeMs} ms`)
+      setting.tell(`${fault.name} for ${ms} ms: whole after ${wholeMs} ms; ${load.tally.requests} requests`)
+    }
+    for (let round = 0; round < extent.rounds; round++) {
+      for (const fault of draw.shuffled(faults).slice(0, extent.faults)) {
+        if (!setting.signal.aborted) await suffer(fault)
+      }
+    }
+    const [anyFrame] = faults
+    while (anyFrame !== undefined && load.tally.requests < extent.requests && !setting.signal.aborted) {
+      await suffer(anyFrame)
+    }
+    await load.stop()
+    const lost = await writes.violations(world.server.connectionString)
+    const { requests, refused, slowestMs, violations } = load.tally
+    return {
+      counts: {
+        faults: happened,
+        requests,
+        refused,
+        writes: writes.acknowledged,
+        slowestMs,
+        slowestWholeMs,
+      },
+      violations: [...violations, ...lost],
+    }
+  },
+}

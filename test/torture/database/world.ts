@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Embedded, startEmbedded } from '../../../db/embedded/index.ts'
+import { readConfig } from '../../../src/config/read-config.ts'
+import { createLog } from '../../../src/process/log.ts'
+import { type Service, startService } from '../../../src/service.ts'
+import { serverPid } from '../../support/embedded-files.ts'
+import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts'
+import { numbered, storeSamples } from '../../support/posts.ts'
+import { mintCaller, type TestCaller } from '../../support/service.ts'
+import { type SignedIn, signIn } from '../../support/signed-in.ts'
+import type { Setting } from '../torture.ts'
+import { startWay, type Way } from './way.ts'
+
+export interface Tenant extends TestCaller {
+  /** Somebody who owns the workspace. */
+  readonly browser: SignedIn
+}
+
+/** The service, and a PostgreSQL of its own behind two ways that fail. */
+export interface World {
+  readonly url: string
+  readonly tenants: readonly Tenant[]
+  readonly server: Embedded
+  /** Fails for as long as it is told to. */
+  readonly way: Way
+  /** Behind it: fails once, between or amid two frames. */
+  readonly proxy: FaultProxy
+  /** The process number of the running PostgreSQL. */
+  pid(): Promise<number>
+}
+
+const POSTS = 40
+/** The load and the service share this process: what it is late with is no load of the service's. */
+const onTime = { meanMs: () => 0, close() {} }
+
+export async function startWorld({ after }: Setting, tenantCount: number): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'torture-database-'))
+  after(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  // Durable: what was acknowledged has to outlive a server that is killed.
+  const server = await startEmbedded({ dataDir })
+  after(() => server.release())
+  const proxy = await startFaultProxy({ after }, server.connectionString)
+  const way = await startWay({ after }, proxy.connectionString)
+  const service = await startService({
+    config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
+    connectionString: way.connectionString,
+    log: createLog('silent'),
+    loopDelay: onTime,
+  })
+  after(() => service.close())
+  const tenants = await Promise.all(Array.from({ length: tenantCount }, () => makeTenant(service)))
+  return { url: service.url, tenants, server, way, proxy, pid: () => serverPid(dataDir) }
+}
+
+async function makeTenant(service: Service): Promise<Tenant> {
+  const caller = await mintCaller(service.db)
+  await storeSamples(service.db, caller.workspace.id, numbered(POSTS))
+  return { ...caller, browser: await signIn(service, caller.workspace.id) }
+}

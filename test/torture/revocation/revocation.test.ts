@@ -1,0 +1,4 @@
+import { holds } from '../holds.ts'
+import { revocation } from './index.ts'
+
+holds('revocation', revocation)
