@@ -1,21 +1,15 @@
-<<<<<<< HEAD
-import { restoring } from './restore/index.ts'
-=======
 import { database } from './database/index.ts'
 import { embedded } from './embedded/index.ts'
+import { restoring } from './restore/index.ts'
 import { revocation } from './revocation/index.ts'
->>>>>>> torture-faults
 import type { Torture } from './torture.ts'
 import { upstreamsTorture } from './upstreams/index.ts'
 
 /** Every torture by its name, which is that of its folder. */
 export const tortures: Readonly<Record<string, Torture>> = {
-<<<<<<< HEAD
   restore: restoring,
-=======
   database,
   embedded,
   upstreams: upstreamsTorture,
   revocation,
->>>>>>> torture-faults
 }
