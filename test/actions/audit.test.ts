@@ -86,7 +86,7 @@ const changes = {
     prepare: () => join(db, null, 'user_hal', 'member'),
     input: () => ({
       ...product,
-      ...{ id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01', ownerId: 'user_hal' },
+      ...{ id: 'ws_new', lookbackDays: 7, planEndsAt: '2199-01-01', ownerId: 'user_hal' },
     }),
     event: () => ({
       subject: 'ws_new',
@@ -94,7 +94,7 @@ const changes = {
       after: {
         ...product,
         ...{ words: [], competitorUrls: [], handles: {}, lookbackDays: 7 },
-        ...{ plan: 'pro', planEndsAt: '2030-01-01T00:00:00+00:00', confirmScans: 'client' },
+        ...{ plan: 'pro', planEndsAt: '2199-01-01T00:00:00+00:00', confirmScans: 'client' },
         owner: 'user_hal',
       },
     }),

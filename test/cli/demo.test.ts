@@ -100,7 +100,8 @@ test('--json prints one line; trends, evidence of all five platforms and the fir
   child.kill('SIGINT')
   const { code, stdout, stderr } = await ended
   assert.equal(code, 0, stderr)
-  assert.ok(performance.now() - asked < 10_000)
+  // It takes a second alone; what waits for others to finish has the twenty seconds of a shutdown.
+  assert.ok(performance.now() - asked < 19_000)
   assert.equal(linesOf(stdout).length, 1, stdout)
   assert.equal(identifyProcess(pid), undefined)
   assert.deepEqual(await demoFolders(folder), [])

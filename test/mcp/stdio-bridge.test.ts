@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { after, before, type TestContext, test } from 'node:test'
 import { Client as Client2026 } from '@modelcontextprotocol/client'
 import { StdioClientTransport as StdioTransport2026 } from '@modelcontextprotocol/client/stdio'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { createKey } from '../../src/access/api-key.ts'
 import { run } from '../cli/command.ts'
+import { patientClient } from '../support/mcp-client.ts'
 import { call, mintCaller, startTestService } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
@@ -31,7 +32,7 @@ function launch(url: string, key?: string) {
 }
 
 async function connect(t: Pick<TestContext, 'after'>, url: string, key?: string): Promise<Client> {
-  const client = new Client({ name: 'desktop', version: '1' })
+  const client = patientClient('desktop')
   await client.connect(new StdioClientTransport(launch(url, key)))
   t.after(() => client.close())
   return client
@@ -58,7 +59,7 @@ test('the configuration in docs/agents.md starts it, whatever folder the client 
     arg.replace('/path/to/trend-research', process.cwd()).replace('http://127.0.0.1:8787', service.url),
   )
   assert.deepEqual(Object.keys(written.env), ['TREND_RESEARCH_API_KEY'])
-  const client = new Client({ name: 'desktop', version: '1' })
+  const client = patientClient('desktop')
   const { env } = launch(service.url, key)
   await client.connect(
     new StdioClientTransport({ command, args: filled, env, cwd: tmpdir(), stderr: 'ignore' }),

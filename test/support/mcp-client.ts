@@ -6,15 +6,21 @@ import { type Answer, call } from './service.ts'
 /** The clients of the SDKs give an answer up after a minute, which a whole scan takes on a busy machine. */
 export const PATIENCE_MS = 600_000
 
+/** The official SDK's client with that patience, not yet connected. */
+export function patientClient(name: string): Client {
+  const client = new Client({ name, version: '1' })
+  const request = client.request.bind(client)
+  client.request = (asked, schema, options) => request(asked, schema, { timeout: PATIENCE_MS, ...options })
+  return client
+}
+
 /** The official SDK's client, connected to a started service and closed with the test. */
 export async function connectClient(
   t: Pick<TestContext, 'after'>,
   url: string,
   key?: string,
 ): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' })
-  const request = client.request.bind(client)
-  client.request = (asked, schema, options) => request(asked, schema, { timeout: PATIENCE_MS, ...options })
+  const client = patientClient('test')
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
     requestInit: { headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } },
   })

@@ -57,7 +57,7 @@ describe('workspace', { concurrency: 2 }, () => {
       Account,
       ...['workspace', 'create', '--id', 'ws_made', ...product, '--word', 'grow light', 'Pflanzenlampe'],
       ...['--competitor-url', 'https://sunbar.example', '--handle', 'reddit=r/a', 'reddit=u/b=c', 'x=fern'],
-      ...['--lookback-days', '90', '--plan-ends', '2030-01-01'],
+      ...['--lookback-days', '90', '--plan-ends', '2199-01-01'],
     )
     assert.deepEqual(created, {
       workspace: {
@@ -71,7 +71,7 @@ describe('workspace', { concurrency: 2 }, () => {
         lookbackDays: 90,
       },
       plan: 'pro',
-      planEndsAt: '2030-01-01T00:00:00.000Z',
+      planEndsAt: '2199-01-01T00:00:00.000Z',
       confirmScans: 'client',
     })
     const named = ['--workspace', 'ws_made']
@@ -92,7 +92,7 @@ describe('workspace', { concurrency: 2 }, () => {
     assert.deepEqual(changed, expected)
     const { stdout } = await admin('workspace', 'show', ...named)
     assert.match(stdout, /^workspace +ws_made \(Fern\)$/m)
-    assert.match(stdout, /^plan +pro until 2030-01-01T00:00:00\.000Z$/m)
+    assert.match(stdout, /^plan +pro until 2199-01-01T00:00:00\.000Z$/m)
     assert.match(stdout, /^scans +confirmed by the client$/m)
     assert.match(stdout, /^kept +0 rankings of 0\.0 MB$/m)
     const strict = await json(Account, 'workspace', 'set', ...named, '--confirm-scans', 'required')
