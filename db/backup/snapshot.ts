@@ -42,7 +42,7 @@ export async function withSnapshot<T>(
   try {
     await untilAnswers(connectionString, answersWithinMs)
     const catalogue = await begin(sql)
-    const [moment] = await sql<{ now: Date }[]>`select now()`
+    const [moment] = await sql.unsafe<{ now: Date }[]>('select now()')
     return await work({
       schemaVersion: catalogue.schemaVersion,
       madeAt: (moment?.now ?? new Date(0)).toISOString(),
