@@ -27,6 +27,9 @@ export interface Snapshot {
   nextNumbers(): Promise<NextNumber[]>
 }
 
+/** Longer than a server that is busy needs for the next rows. */
+const SILENCE_MS = 60_000
+
 /**
  * Runs `work` on a snapshot of the database, which others go on reading and writing. It holds up migrations alone. Throws a
  * ServiceError of kind `unavailable` when the database cannot be reached or opened, has no tables of ours, or is newer
@@ -36,6 +39,7 @@ export async function withSnapshot<T>(
   connectionString: string,
   answersWithinMs: number | undefined,
   work: (snapshot: Snapshot) => Promise<T>,
+  silenceMs = SILENCE_MS,
 ): Promise<T> {
   const connection = openConnection(connectionString)
   const { sql, close } = connection
@@ -47,7 +51,7 @@ export async function withSnapshot<T>(
       schemaVersion: catalogue.schemaVersion,
       madeAt: (moment?.now ?? new Date(0)).toISOString(),
       tables: catalogue.kept,
-      rows: (table) => copyOut(connection, table),
+      rows: (table) => copyOut(connection, table, silenceMs),
       nextNumbers: () => readNextNumbers(sql, catalogue),
     })
   } catch (error) {

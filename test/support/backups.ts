@@ -9,8 +9,9 @@ import { writeBackup } from '../../src/backup/write-backup.ts'
 export async function backUp(
   connectionString: string,
   onTable: (table: string) => Promise<void> = async () => {},
+  silenceMs?: number,
 ): Promise<Buffer> {
-  return await withSnapshot(connectionString, undefined, async (snapshot) => {
+  const work = async (snapshot: Snapshot) => {
     const waiting: Snapshot = {
       ...snapshot,
       async *rows(table) {
@@ -21,7 +22,8 @@ export async function backUp(
     const chunks: Buffer[] = []
     for await (const chunk of writeBackup(waiting)) chunks.push(chunk)
     return Buffer.concat(chunks)
-  })
+  }
+  return await withSnapshot(connectionString, undefined, work, silenceMs)
 }
 
 /** The bytes as a file gives them, in pieces that end anywhere. */
