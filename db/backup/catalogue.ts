@@ -25,23 +25,26 @@ export interface Catalogue {
   readonly numbered: readonly NumberedColumn[]
 }
 
-/** Reads what there is of our schema; a database without it has no tables and the version 0. */
+/**
+ * Reads what there is of our schema; a database without it has no tables and the version 0. Nothing is prepared: a pooler
+ * that shares sessions would not know it in the next transaction.
+ */
 export async function readCatalogue(sql: postgres.Sql): Promise<Catalogue> {
-  const tables = await sql<BackedTable[]>`
+  const tables = await sql.unsafe<BackedTable[]>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relkind = 'r' and pg_table_is_visible(pg_class.oid) and attnum > 0 and not attisdropped and attgenerated = ''
-    group by relname`
-  const references = await sql<{ child: string; parent: string }[]>`
+    group by relname`)
+  const references = await sql.unsafe<{ child: string; parent: string }[]>(`
     select child.relname as child, parent.relname as parent
     from pg_constraint join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
-    where contype = 'f' and pg_table_is_visible(child.oid)`
-  const numbered = await sql<NumberedColumn[]>`
+    where contype = 'f' and pg_table_is_visible(child.oid)`)
+  const numbered = await sql.unsafe<NumberedColumn[]>(`
     select relname as table, attname as column, objid::regclass::text as sequence
     from pg_depend join pg_class on pg_class.oid = refobjid
     join pg_attribute on attrelid = refobjid and attnum = refobjsubid
     where classid = 'pg_class'::regclass and refclassid = 'pg_class'::regclass and deptype in ('a', 'i')
-      and pg_table_is_visible(pg_class.oid) and (select relkind from pg_class where oid = objid) = 'S'`
+      and pg_table_is_visible(pg_class.oid) and (select relkind from pg_class where oid = objid) = 'S'`)
   const ours = tables.filter(({ name }) => contentOf(name) !== undefined)
   const kept = ours.filter(({ name }) => contentOf(name) === 'kept')
   return {
@@ -53,10 +56,10 @@ export async function readCatalogue(sql: postgres.Sql): Promise<Catalogue> {
 }
 
 async function readSchemaVersion(sql: postgres.Sql): Promise<number> {
-  const [found] = await sql`select where to_regclass('schema_migrations') is not null`
+  const [found] = await sql.unsafe(`select where to_regclass('schema_migrations') is not null`)
   if (found === undefined) return 0
-  const [row] = await sql<{ latest: number }[]>`
-    select coalesce(max(version), 0)::int as latest from schema_migrations`
+  const [row] = await sql.unsafe<{ latest: number }[]>(`
+    select coalesce(max(version), 0)::int as latest from schema_migrations`)
   return row?.latest ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import type postgres from 'postgres'
 import type { OpenConnection } from '../connect.ts'
+import { unavailable } from '../outages.ts'
 import type { BackedTable } from './catalogue.ts'
 
 /*
@@ -8,17 +9,38 @@ import type { BackedTable } from './catalogue.ts'
  * disk: the promise of its query was resolved by the stream before. Both are taken from the query itself here.
  */
 
-/** The rows of a table as COPY writes them, in pieces of any length. Returns how many rows the server sent. */
+/**
+ * The rows of a table as COPY writes them, in pieces of any length. Returns how many rows the server sent. Throws
+ * `unavailable` where nothing comes for longer than `silenceMs`: a network that lost the server says nothing.
+ */
 export async function* copyOut(
   { sql, resume }: OpenConnection,
   table: BackedTable,
+  silenceMs: number,
 ): AsyncGenerator<Buffer, number> {
   const { stream, rows } = startCopy(sql, `copy ${listed(table)} to stdout`)
-  const readable = await stream
+  const readable = await notSilent(stream, silenceMs)
   if (!(readable instanceof Readable)) throw notStarted()
-  yield* readable
+  const pieces = readable[Symbol.asyncIterator]()
+  for (;;) {
+    const piece = await notSilent(pieces.next(), silenceMs)
+    if (piece.done === true) break
+    yield piece.value
+  }
   resume()
-  return await rows
+  return await notSilent(rows, silenceMs)
+}
+
+async function notSilent<T>(answer: Promise<T>, silenceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable(new Error(`nothing came for ${silenceMs} ms`))), silenceMs)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export interface CopyIn {

@@ -27,6 +27,9 @@ export interface Snapshot {
   nextNumbers(): Promise<NextNumber[]>
 }
 
+/** Longer than a server that is busy needs for the next rows. */
+const SILENCE_MS = 60_000
+
 /**
  * Runs `work` on a snapshot of the database, which others go on reading and writing. It holds up migrations alone. Throws a
  * ServiceError of kind `unavailable` when the database cannot be reached or opened, has no tables of ours, or is newer
@@ -36,18 +39,19 @@ export async function withSnapshot<T>(
   connectionString: string,
   answersWithinMs: number | undefined,
   work: (snapshot: Snapshot) => Promise<T>,
+  silenceMs = SILENCE_MS,
 ): Promise<T> {
   const connection = openConnection(connectionString)
   const { sql, close } = connection
   try {
     await untilAnswers(connectionString, answersWithinMs)
     const catalogue = await begin(sql)
-    const [moment] = await sql<{ now: Date }[]>`select now()`
+    const [moment] = await sql.unsafe<{ now: Date }[]>('select now()')
     return await work({
       schemaVersion: catalogue.schemaVersion,
       madeAt: (moment?.now ?? new Date(0)).toISOString(),
       tables: catalogue.kept,
-      rows: (table) => copyOut(connection, table),
+      rows: (table) => copyOut(connection, table, silenceMs),
       nextNumbers: () => readNextNumbers(sql, catalogue),
     })
   } catch (error) {

@@ -21,6 +21,14 @@ const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw
  */
 export async function* readBackup(bytes: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   const frames = readFrames(bytes)
+  try {
+    yield* readParts(frames)
+  } finally {
+    await frames.return(undefined)
+  }
+}
+
+async function* readParts(frames: AsyncGenerator<Frame>): AsyncGenerator<BackupPart> {
   const header = parsed(Header, 'header', await next(frames))
   yield { kind: 'header', header }
   let rows = 0

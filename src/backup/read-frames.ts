@@ -23,20 +23,24 @@ export interface Frame {
  */
 export async function* readFrames(bytes: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   const input = new Bytes(bytes)
-  const hash = createHash('sha256')
-  hash.update(await readMagic(input))
-  for (;;) {
-    const { at } = input
-    if (await input.isAtEnd()) return
-    const head = await input.take(FRAME_HEAD_BYTES)
-    const kind = kindOf(head.readUInt8(0))
-    const length = head.readUInt32BE(1)
-    if (kind === undefined || length > MAX_BODY_BYTES) throw damaged(at)
-    const body = await input.take(length)
-    const checksum = hash.update(head).update(body).copy().digest()
-    if (!checksum.equals(await input.take(CHECKSUM_BYTES))) throw damaged(at)
-    hash.update(checksum)
-    yield { kind, body, at }
+  try {
+    const hash = createHash('sha256')
+    hash.update(await readMagic(input))
+    for (;;) {
+      const { at } = input
+      if (await input.isAtEnd()) return
+      const head = await input.take(FRAME_HEAD_BYTES)
+      const kind = kindOf(head.readUInt8(0))
+      const length = head.readUInt32BE(1)
+      if (kind === undefined || length > MAX_BODY_BYTES) throw damaged(at)
+      const body = await input.take(length)
+      const checksum = hash.update(head).update(body).copy().digest()
+      if (!checksum.equals(await input.take(CHECKSUM_BYTES))) throw damaged(at)
+      hash.update(checksum)
+      yield { kind, body, at }
+    }
+  } finally {
+    await input.close()
   }
 }
 
@@ -69,6 +73,11 @@ class Bytes {
 
   constructor(bytes: AsyncIterable<Buffer>) {
     this.#source = bytes[Symbol.asyncIterator]()
+  }
+
+  /** Ends the stream, where it has not ended. */
+  async close(): Promise<void> {
+    await this.#source.return?.()
   }
 
   async isAtEnd(): Promise<boolean> {

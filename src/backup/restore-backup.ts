@@ -1,7 +1,8 @@
 import type { AuditStamp } from '../../db/audit.ts'
 import type { CopyIn } from '../../db/backup/copy.ts'
-import { restoreInto, type TargetDatabase } from '../../db/backup/target.ts'
+import { restoreInto, type Target, type TargetDatabase } from '../../db/backup/target.ts'
 import { invalidInput } from '../lib/errors.ts'
+import type { End } from './format.ts'
 import { type BackupPart, readBackup } from './read-backup.ts'
 
 export interface BackupSummary {
@@ -31,36 +32,44 @@ export async function restoreBackup(
   { stamp, source, onTable = () => {} }: RestoreOptions,
 ): Promise<BackupSummary> {
   const parts = readBackup(bytes)
-  const { header, ...summary } = await beginOf(parts)
-  let all = 0
-  await restoreInto(database, header, stamp, async (target) => {
-    const rows = new Map<string, number>()
-    let copy: CopyIn | undefined
-    for await (const part of parts) {
-      if (part.kind === 'rows') {
-        copy ??= await target.copyInto(part.table)
-        await copy.write(part.rows)
-      } else if (part.kind === 'tableEnd') {
-        copy ??= await target.copyInto(part.end.table)
-        const stored = await copy.end()
-        if (stored !== part.end.rows)
-          throw invalidInput(`The backup says ${part.end.rows} rows of ${part.end.table}, and has ${stored}.`)
-        copy = undefined
-        rows.set(part.end.table, stored)
-        onTable(part.end.table, stored)
-      } else if (part.kind === 'end') {
-        all = part.end.rows
-        const after = { madeAt: summary.madeAt, rows: all }
-        return {
-          rows,
-          nextNumbers: part.end.nextNumbers,
-          event: { workspaceId: null, subject: source, after },
-        }
-      }
-    }
-    throw new Error('a backup has an end, or reading it throws')
-  })
-  return { ...summary, rows: all }
+  try {
+    const { header, ...summary } = await beginOf(parts)
+    let all = 0
+    await restoreInto(database, header, stamp, async (target) => {
+      const { rows, end } = await copyAll(parts, target, onTable)
+      all = end.rows
+      const event = { workspaceId: null, subject: source, after: { madeAt: summary.madeAt, rows: all } }
+      return { rows, nextNumbers: end.nextNumbers, event }
+    })
+    return { ...summary, rows: all }
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+/** Copies what is left of a backup. Returns the number of rows of each table, and the end, once all of it was checked. */
+async function copyAll(
+  parts: AsyncGenerator<BackupPart>,
+  target: Target,
+  onTable: (table: string, rows: number) => void,
+): Promise<{ rows: Map<string, number>; end: End }> {
+  const rows = new Map<string, number>()
+  let copy: CopyIn | undefined
+  for await (const part of parts) {
+    if (part.kind === 'rows') {
+      copy ??= await target.copyInto(part.table)
+      await copy.write(part.rows)
+    } else if (part.kind === 'tableEnd') {
+      copy ??= await target.copyInto(part.end.table)
+      const stored = await copy.end()
+      if (stored !== part.end.rows)
+        throw invalidInput(`The backup says ${part.end.rows} rows of ${part.end.table}, and has ${stored}.`)
+      copy = undefined
+      rows.set(part.end.table, stored)
+      onTable(part.end.table, stored)
+    } else if (part.kind === 'end') return { rows, end: part.end }
+  }
+  throw new Error('a backup has an end, or reading it throws')
 }
 
 /** Reads a backup to its end, and no database. Throws `invalid_input` as restoring it would. */

@@ -9,6 +9,7 @@ import { dropSchema, migrateUpTo, SCHEMA_VERSION } from '../../db/migrate.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { kinds } from '../../src/backup/format.ts'
 import { backUp, emptyDatabase, type ForgedFrame, forged, frameEndsOf, framesOf } from '../support/backups.ts'
+import { startPath } from '../support/database-path.ts'
 import { samplePost } from '../support/posts.ts'
 import { byOperator } from '../support/service.ts'
 import { type BackupWorld, fill, keptRowsBefore, ODD_TEXT, openWorld, restore } from './world.ts'
@@ -156,8 +157,9 @@ describe('a restore that fails leaves the database as it was', () => {
         restore(second, backup.subarray(0, end)),
         /^ServiceError: The backup (ends|is cut off)/,
       )
-      assert.deepEqual(await keptRowsBefore(second.connectionString), nothing)
     }
+    // What any of them had left, the next would have been refused for.
+    assert.deepEqual(await keptRowsBefore(second.connectionString), nothing)
     await restore(second, backup)
     assert.deepEqual(await keptRowsBefore(second.connectionString), kept)
   })
@@ -286,6 +288,16 @@ describe('a connection that the server ends', () => {
       }),
       /^ServiceError: The database does not answer at the moment/,
     )
+  })
+
+  test('or that says nothing any more, ends a backup with a sentence', async (t) => {
+    const path = await startPath(t, first.connectionString)
+    const falling = backUp(
+      path.connectionString,
+      async (table) => void (table === 'posts' && path.silence()),
+      500,
+    )
+    await assert.rejects(falling, /^ServiceError: The database does not answer at the moment/)
   })
 
   test('ends a restore with a sentence, and nothing of it is left', async (t) => {

@@ -9,6 +9,8 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { createLog } from '../../src/process/log.ts'
 import { startService } from '../../src/service.ts'
+import { type BackupWorld, fill, keptRowsBefore, openWorld, restore } from '../backup/world.ts'
+import { backUp } from '../support/backups.ts'
 import { freshDatabase, listenOnTcp } from '../support/database.ts'
 import { findPgbouncer, startPgbouncer } from '../support/pgbouncer.ts'
 import { mintCaller } from '../support/service.ts'
@@ -67,6 +69,18 @@ test('parameters of every type arrive as they are behind a PgBouncer', async (t)
   }
   for (let round = 0; round < 20; round++)
     await Promise.all(Array.from({ length: 10 }, (_, n) => ask(round * 10 + n)))
+})
+
+test('a backup is made and restored behind a PgBouncer', async (t) => {
+  const [first, second] = [await openWorld(t), await openWorld(t)]
+  await fill(first)
+  const behind = async ({ connectionString }: BackupWorld) => await startPgbouncer(t, connectionString, {})
+  const backup = await backUp(await behind(first))
+  await restore({ ...second, connectionString: await behind(second) }, backup)
+  assert.deepEqual(
+    await keptRowsBefore(second.connectionString),
+    await keptRowsBefore(first.connectionString),
+  )
 })
 
 test('a statement that is given up ends on the server behind a PgBouncer', async (t) => {

@@ -9,8 +9,9 @@ import { writeBackup } from '../../src/backup/write-backup.ts'
 export async function backUp(
   connectionString: string,
   onTable: (table: string) => Promise<void> = async () => {},
+  silenceMs?: number,
 ): Promise<Buffer> {
-  return await withSnapshot(connectionString, undefined, async (snapshot) => {
+  const work = async (snapshot: Snapshot) => {
     const waiting: Snapshot = {
       ...snapshot,
       async *rows(table) {
@@ -21,7 +22,8 @@ export async function backUp(
     const chunks: Buffer[] = []
     for await (const chunk of writeBackup(waiting)) chunks.push(chunk)
     return Buffer.concat(chunks)
-  })
+  }
+  return await withSnapshot(connectionString, undefined, work, silenceMs)
 }
 
 /** The bytes as a file gives them, in pieces that end anywhere. */
@@ -86,16 +88,13 @@ export function forged(frames: readonly ForgedFrame[]): Buffer {
 export async function keptRowsOf(connectionString: string): Promise<Record<string, string>> {
   const sql = connect(connectionString)
   try {
-    const hashes: Record<string, string> = {}
-    await sql`begin isolation level repeatable read read only`
-    for (const [name, content] of Object.entries(contents)) {
-      if (content !== 'kept') continue
-      const [row] = await sql.unsafe<{ rows: string; hash: string }[]>(
-        `select count(*) as rows, md5(string_agg(t::text, ' ' order by t::text)) as hash from ${name} as t`,
-      )
-      hashes[name] = `${row?.rows} ${row?.hash}`
-    }
-    return hashes
+    const tables = Object.entries(contents).filter(([, content]) => content === 'kept')
+    const hashed = tables.map(
+      ([name]) =>
+        `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as hash from ${name} as t`,
+    )
+    const rows = await sql.unsafe<{ name: string; hash: string }[]>(hashed.join(' union all '))
+    return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
   } finally {
     await sql.end()
   }
