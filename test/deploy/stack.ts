@@ -140,14 +140,8 @@ function tryStack(): void {
         stack.instances.map(async ({ url }) => (await call(`${url}/v1/workspace`, { key: gone.key })).status),
       )
     assert.deepEqual(await ask(), [200, 200])
-    const admin = [
-      'dist/src/cli/admin/main.js',
-      'key',
-      'revoke',
-      gone.keyId,
-      '--workspace',
-      gone.workspace.id,
-    ]
+    const options = ['--workspace', gone.workspace.id, '--key', gone.keyId]
+    const admin = ['dist/src/cli/admin/main.js', 'key', 'revoke', ...options]
     await stack.image.run(admin, { ...stack.settings })
     assert.deepEqual(await ask(), [401, 401])
   })
