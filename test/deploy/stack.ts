@@ -10,6 +10,8 @@ import { call, mintCaller, type TestCaller } from '../support/service.ts'
 import { type SignedIn, signIn } from '../support/signed-in.ts'
 import { bodyOf, replayStack, type Stack } from './replayed-stack.ts'
 
+const TOKEN = 'a-token-that-nobody-logs'
+
 const missing: string[] = []
 for (const name of ['nginx', 'pgbouncer', 'openssl'])
   if ((await findProgram(name)) === undefined) missing.push(name)
@@ -33,7 +35,7 @@ function tryStack(): void {
   before(async () => {
     const t = { after: (hook: () => Promise<void> | void) => void hooks.unshift(hook) }
     platform = await holdPlatform(t)
-    stack = await replayStack(t, platform.settings)
+    stack = await replayStack(t, { ...platform.settings, X_BEARER_TOKEN: TOKEN })
     db = openDatabase(stack.databaseUrl, { max: 4, deadlines: allWithin(30_000) })
     t.after(() => db.destroy())
     caller = await mintCaller(db)
@@ -144,6 +146,16 @@ function tryStack(): void {
     const admin = ['dist/src/cli/admin/main.js', 'key', 'revoke', ...options]
     await stack.image.run(admin, { ...stack.settings })
     assert.deepEqual(await ask(), [401, 401])
+  })
+
+  test('nothing that the services and the proxy print holds a secret of theirs', async () => {
+    const printed = [
+      ...stack.instances.map((instance) => instance.printed()),
+      ...(await stack.proxyLog()),
+    ].join('\n')
+    const cookie = person.cookie.slice(person.cookie.indexOf('=') + 1)
+    for (const secret of [new URL(stack.databaseUrl).password, caller.key, cookie, TOKEN])
+      assert.ok(secret !== '' && !printed.includes(secret))
   })
 
   test('a service that ends is replaced by the other without an error outside', async () => {
