@@ -11,7 +11,7 @@ import { readAlerts, root } from './deploy-files.ts'
 
 const page = await readFile(join(root, 'docs/operations.md'), 'utf8')
 const security = await readFile(join(root, 'SECURITY.md'), 'utf8')
-const commands = [...page.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>
+const commands = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
   block.trim().split('\n'),
 )
 

@@ -93,7 +93,7 @@ function tryStack(): void {
   })
 
   test('metrics are for a scraper beside the service, and not for the proxy', async () => {
-    assert.equal((await stack.ask('/metrics')).status, 404)
+    for (const path of ['/metrics', '/readyz']) assert.equal((await stack.ask(path)).status, 404)
     for (const { url } of stack.instances) {
       assert.match((await call(`${url}/metrics`)).text, /^database_connections [1-9]/m)
       const forwarded = await call(`${url}/metrics`, { headers: { 'X-Forwarded-For': '127.0.0.1' } })
