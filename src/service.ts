@@ -97,6 +97,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connections: config.MAX_CONNECTIONS,
     connectionsOfAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
+    refused: metrics.connectionRefused,
   })
   const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'))
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES)

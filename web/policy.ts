@@ -17,7 +17,6 @@ export const contentSecurityPolicy = [
 
 const headers = {
   'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
   // With `no-referrer` browsers would send forms with the Origin `null`.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,9 +28,10 @@ const headers = {
 
 /**
  * Sets the headers of every answer below /app, refusals included where it stands before the error boundary. What may
- * be cached says so itself.
+ * be cached says so itself. No answer at all may be taken for another type than it says: posts stand in JSON, too.
  */
 export const pagePolicy: Middleware = async (ctx, next) => {
+  ctx.set('X-Content-Type-Options', 'nosniff')
   if (ctx.path === '/app' || ctx.path.startsWith('/app/')) ctx.set(headers)
   await next()
 }

@@ -10,6 +10,8 @@ export interface ConnectionLimits {
   isProxy(address: string): boolean
   /** How long an answer may stay unread, without a single byte going out, before its connection is closed. */
   readonly unreadAnswerMs: number
+  /** Called for each connection that is refused: of its address, or of all together, there were too many. */
+  refused?(limit: 'of_address' | 'of_all'): void
 }
 
 /** Enough for a thousand agents that keep two connections each. */
@@ -58,6 +60,7 @@ export function limitConnections(
     const isTooMany = ofAddress >= limits.connectionsOfAddress && !limits.isProxy(address)
     if (isTooMany || open.size >= limits.connections) {
       refused.add(socket)
+      limits.refused?.(isTooMany ? 'of_address' : 'of_all')
       hangUp(socket, refusal())
       return
     }

@@ -59,6 +59,7 @@ export interface Metrics {
   admissionDecided(call: AdmissionDecision): void
   /** A call was refused because of the address that it came from. */
   addressRefused(why: 'failed_authentication' | 'without_key'): void
+  connectionRefused(limit: 'of_address' | 'of_all'): void
   /** Reads a value whenever the metrics are asked for. */
   watch(name: string, help: string, read: () => number): void
   /** Reads a value for each label of this name whenever the metrics are asked for. */
@@ -108,6 +109,7 @@ export function createMetrics(): Metrics {
     registers,
   })
   const refusals = counter('address_refusals_total', 'Calls refused because of their address', 'why')
+  const connections = counter('connections_refused_total', 'Connections refused as too many', 'limit')
   return {
     registry,
     answered: ({ method, route, status, durationMs }) =>
@@ -133,6 +135,7 @@ export function createMetrics(): Metrics {
       admissionWaits.observe({ cost }, waitedMs / 1000)
     },
     addressRefused: (why) => refusals.inc({ why }),
+    connectionRefused: (limit) => connections.inc({ limit }),
     watch(name, help, read) {
       new Gauge({
         name,

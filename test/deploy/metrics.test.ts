@@ -19,6 +19,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   change: ['taken', 'returned'],
   why: ['failed_authentication', 'without_key'],
   cost: costs,
+  limit: ['of_address', 'of_all'],
 }
 
 let service: TestService

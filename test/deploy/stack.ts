@@ -10,6 +10,8 @@ import { call, mintCaller, type TestCaller } from '../support/service.ts'
 import { type SignedIn, signIn } from '../support/signed-in.ts'
 import { bodyOf, replayStack, type Stack } from './replayed-stack.ts'
 
+const TOKEN = 'a-token-that-nobody-logs'
+
 const missing: string[] = []
 for (const name of ['nginx', 'pgbouncer', 'openssl'])
   if ((await findProgram(name)) === undefined) missing.push(name)
@@ -33,7 +35,7 @@ function tryStack(): void {
   before(async () => {
     const t = { after: (hook: () => Promise<void> | void) => void hooks.unshift(hook) }
     platform = await holdPlatform(t)
-    stack = await replayStack(t, platform.settings)
+    stack = await replayStack(t, { ...platform.settings, X_BEARER_TOKEN: TOKEN })
     db = openDatabase(stack.databaseUrl, { max: 4, deadlines: allWithin(30_000) })
     t.after(() => db.destroy())
     caller = await mintCaller(db)
@@ -91,7 +93,7 @@ function tryStack(): void {
   })
 
   test('metrics are for a scraper beside the service, and not for the proxy', async () => {
-    assert.equal((await stack.ask('/metrics')).status, 404)
+    for (const path of ['/metrics', '/readyz']) assert.equal((await stack.ask(path)).status, 404)
     for (const { url } of stack.instances) {
       assert.match((await call(`${url}/metrics`)).text, /^database_connections [1-9]/m)
       const forwarded = await call(`${url}/metrics`, { headers: { 'X-Forwarded-For': '127.0.0.1' } })
@@ -140,16 +142,20 @@ function tryStack(): void {
         stack.instances.map(async ({ url }) => (await call(`${url}/v1/workspace`, { key: gone.key })).status),
       )
     assert.deepEqual(await ask(), [200, 200])
-    const admin = [
-      'dist/src/cli/admin/main.js',
-      'key',
-      'revoke',
-      gone.keyId,
-      '--workspace',
-      gone.workspace.id,
-    ]
+    const options = ['--workspace', gone.workspace.id, '--key', gone.keyId]
+    const admin = ['dist/src/cli/admin/main.js', 'key', 'revoke', ...options]
     await stack.image.run(admin, { ...stack.settings })
     assert.deepEqual(await ask(), [401, 401])
+  })
+
+  test('nothing that the services and the proxy print holds a secret of theirs', async () => {
+    const printed = [
+      ...stack.instances.map((instance) => instance.printed()),
+      ...(await stack.proxyLog()),
+    ].join('\n')
+    const cookie = person.cookie.slice(person.cookie.indexOf('=') + 1)
+    for (const secret of [new URL(stack.databaseUrl).password, caller.key, cookie, TOKEN])
+      assert.ok(secret !== '' && !printed.includes(secret))
   })
 
   test('a service that ends is replaced by the other without an error outside', async () => {

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { ErrorResponse, EvidenceResponse } from '../../src/model/index.ts'
 import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
+import { messageOf, protocols, send as sendMcp } from '../support/mcp-protocols.ts'
 import { storeSamples } from '../support/posts.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -117,6 +118,20 @@ describe('cursors that were never given', () => {
       assert.equal(answer.status, 400, answer.text)
       assert.match(sentenceOf(answer), /cursor is not one this service gave/)
     })
+  }
+})
+
+test('no answer may be taken for another type than it says', async () => {
+  const { key } = await mintCaller(service.db)
+  for (const path of ['/v1/workspace', '/v1/nowhere', '/openapi.json', '/app/enter', '/healthz'])
+    assert.equal(
+      (await call(`${service.url}${path}`, { key })).headers.get('X-Content-Type-Options'),
+      'nosniff',
+      path,
+    )
+  for (const protocol of protocols) {
+    const answer = await sendMcp(service.url, messageOf(protocol, 'tools/list'), { key })
+    assert.equal(answer.headers.get('X-Content-Type-Options'), 'nosniff', protocol)
   }
 })
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { createLog } from '../../src/process/log.ts'
 import { holdPlatform } from '../support/held-platform.ts'
@@ -13,7 +15,8 @@ describe('what an operator sees of a service', () => {
     const platform = await holdPlatform({ after: (hook) => void hooks.push(hook) })
     platform.release()
     const log = createLog('info', { write: (line: string) => void lines.push(line) })
-    service = await startTestService(platform.settings, impatientClock(), log)
+    const settings = { ...platform.settings, MAX_CONNECTIONS_PER_ADDRESS: '20' }
+    service = await startTestService(settings, impatientClock(), log)
   })
   after(async () => {
     await service.close()
@@ -46,6 +49,20 @@ describe('what an operator sees of a service', () => {
     assert.match(text, /^ranking_seconds_count\{kind="rank",outcome="done"\} [1-9]/m)
     assert.match(text, /^database_connections [1-9]/m)
     assert.match(text, /^nodejs_eventloop_lag_p99_seconds /m)
+  })
+
+  test('and how many connections were refused', async () => {
+    const { hostname, port } = new URL(service.url)
+    const others = Array.from({ length: 21 }, () =>
+      connect({ host: hostname, port: Number(port), localAddress: '127.0.0.2' }),
+    )
+    const said = await Promise.race(
+      others.map((socket) => once(socket, 'data').then(([bytes]) => String(bytes))),
+    )
+    assert.match(said, /^HTTP\/1\.1 503 /)
+    for (const socket of others) socket.destroy()
+    const { text } = await call(`${service.url}/metrics`)
+    assert.match(text, /^connections_refused_total\{limit="of_address"\} 1$/m)
   })
 
   test('and in the log of each answer who asked, from where, and under which request id', async () => {
