@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import type { TestContext } from 'node:test'
 
 /** The commands as a user starts them: processes of their own. */
 const root = join(import.meta.dirname, '../..')
@@ -94,7 +93,7 @@ export interface Running {
 
 /** Starts a command that keeps running and resolves at the first line that matches, on either output; fails if it ends before. */
 export async function startUntil(
-  t: Pick<TestContext, 'after'>,
+  t: { after(hook: () => Promise<void>): void },
   line: RegExp,
   program: string,
   args: readonly string[],
