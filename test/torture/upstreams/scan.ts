@@ -50,7 +50,7 @@ export function wrongPosts(stored: Scanned['posts'], truth: Scanned['posts']): s
       known.text === post.text &&
       known.url === post.url &&
       known.publishedAt === post.publishedAt &&
-      (post.authorHandle === null || known.authorHandle === post.authorHandle)
+      (post.authorHandle ?? known.authorHandle) === known.authorHandle
     return isTrue ? [] : [`${name} is stored as ${JSON.stringify(post).slice(0, 300)}`]
   })
 }
