@@ -95,7 +95,7 @@ export interface Running {
 
 /** Starts a command that keeps running and resolves at the first line that matches, on either output; fails if it ends before. */
 export async function startUntil(
-  t: Pick<TestContext, 'after'>,
+  t: { after(hook: () => Promise<void>): void },
   line: RegExp,
   program: string,
   args: readonly string[],

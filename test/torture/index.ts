@@ -2,6 +2,7 @@ import { database } from './database/index.ts'
 import { embedded } from './embedded/index.ts'
 import { restoring } from './restore/index.ts'
 import { revocation } from './revocation/index.ts'
+import { shutdown } from './shutdown/index.ts'
 import type { Torture } from './torture.ts'
 import { upstreamsTorture } from './upstreams/index.ts'
 
@@ -12,4 +13,5 @@ export const tortures: Readonly<Record<string, Torture>> = {
   embedded,
   upstreams: upstreamsTorture,
   revocation,
+  shutdown,
 }

@@ -34,7 +34,7 @@ async function setUp(t: TestContext, dataset: Dataset) {
   const clock = createTestClock()
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
-  const collectorOf = (units: number, scenario: string) => {
+  const collectorOf = (units: number, scenario: string, ask = fetch) => {
     keys += 1
     const settings = {
       apiKey: `${credentials.youtube.apiKey}.${scenario}.comments${keys}`,
@@ -44,18 +44,19 @@ async function setUp(t: TestContext, dataset: Dataset) {
       unitsPerDay: 10_000,
       commentUnitsPerScan: units,
     }
-    return createYouTubeCollector(settings, { fetch, clock, random: () => 0.5, ...store })
+    return createYouTubeCollector(settings, { fetch: ask, clock, random: () => 0.5, ...store })
   }
   const scan = async (
     request: Partial<Parameters<typeof scanInto>[2]> & {
       readonly units?: number
       readonly scenario?: string
+      readonly fetch?: typeof fetch
     } = {},
   ) => {
-    const { units = 60, scenario = 'ok', ...rest } = request
+    const { units = 60, scenario = 'ok', fetch: ask, ...rest } = request
     const before = simulator.requests().length
     const until = clock.now()
-    const done = await scanInto(store.db, collectorOf(units, scenario), {
+    const done = await scanInto(store.db, collectorOf(units, scenario, ask), {
       workspaceId: workspace.id,
       since: new Date(until.getTime() - 30 * DAY_MS),
       until,
@@ -216,6 +217,20 @@ test('replies that no call is left for are a gap that the coverage tells', async
     coverage.map(({ complete, note }) => [complete, note]),
     [[false, '2 comments have replies that were not read.']],
   )
+})
+
+test('replies whose call failed are asked for by the next scan', async (t) => {
+  const replies = Array.from({ length: 8 }, (_, index) =>
+    said(4 - index / 10, `UgCrowd.${index}`, { parentId: 'UgCrowd' }),
+  )
+  const { scan } = await setUp(t, commentWorld([talked('other000001')], [said(5, 'UgCrowd'), ...replies]))
+  const withoutReplies: typeof fetch = async (input, init) =>
+    /\/comments\?/.test(String(input))
+      ? new Response('{}', { headers: { 'content-type': 'application/json' } })
+      : await fetch(input, init)
+  const failed = await scan({ words: ['lamp'], fetch: withoutReplies })
+  assert.deepEqual([failed.ids.length < 9, failed.problems], [true, ['unexpected_content']])
+  assert.equal((await scan({ words: ['lamp'] })).ids.length, 9)
 })
 
 test('comments that nobody may read are a fact of their video and no problem', async (t) => {

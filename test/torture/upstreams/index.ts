@@ -45,7 +45,7 @@ export const upstreamsTorture: Torture = {
       try {
         const wrong = await suffer(world, truth, faults, counts)
         violations.push(...wrong.map((sentence) => `${sentence} (${told})`))
-        setting.tell(`${trial}: ${told}; ${wrong.length} wrong`)
+        setting.tell(`${trial}: ${told}; ${wrong.length} wrong${wrong.map((each) => `\n  ${each}`).join('')}`)
       } finally {
         await world.close()
       }

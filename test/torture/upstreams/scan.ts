@@ -41,22 +41,25 @@ export function upstreamOf({ platform }: Post): Upstream {
 
 /** Sentences about stored posts that the platforms do not have so. */
 export function wrongPosts(stored: Scanned['posts'], truth: Scanned['posts']): string[] {
+  // A medium that a hashtag finds has another id than its account says.
+  const byUrl = new Map([...truth.values()].map((post) => [post.url, post]))
   return [...stored].flatMap(([name, post]) => {
-    const known = truth.get(name)
+    const known = truth.get(name) ?? byUrl.get(post.url)
     if (known === undefined) return [`${name} is stored and no scan without faults found it`]
     const isTrue =
       known.text === post.text &&
       known.url === post.url &&
       known.publishedAt === post.publishedAt &&
-      (post.authorHandle === null || known.authorHandle === post.authorHandle)
+      (post.authorHandle ?? known.authorHandle) === known.authorHandle
     return isTrue ? [] : [`${name} is stored as ${JSON.stringify(post).slice(0, 300)}`]
   })
 }
 
 /** Names of posts of a platform that are missing. */
 export function missing(upstream: Upstream, stored: Scanned['posts'], truth: Scanned['posts']): string[] {
+  const urls = new Set([...stored.values()].map(({ url }) => url))
   return [...truth].flatMap(([name, post]) =>
-    upstreamOf(post) === upstream && !stored.has(name) ? [name] : [],
+    upstreamOf(post) === upstream && !stored.has(name) && !urls.has(post.url) ? [name] : [],
   )
 }
 

@@ -27,6 +27,7 @@ export async function readVideoThreads(
 ): Promise<void> {
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
   let closed = 0
+  let areRepliesAsked = false
   try {
     for (const video of due) {
       const visit = await readVideo(video, scan)
@@ -35,8 +36,12 @@ export async function readVideoThreads(
       if (visit !== 'closed' && visit.state === 'unread') break
     }
     const unanswered = await scan.reader.readReplies(scan.walker.throwIfEnded)
+    areRepliesAsked = true
     report([...visits.values()], { closed, unanswered }, progress)
   } finally {
+    // The number of their comments will not change: as read they would never be asked for again.
+    const unanswered = areRepliesAsked ? [] : scan.reader.unansweredVideos()
+    for (const id of unanswered) if (visits.has(id)) visits.set(id, { id, state: 'unread' })
     await noteVisits([...visits.values()], scan)
   }
 }

@@ -22,6 +22,8 @@ export interface CommentReader {
    * number of threads whose replies were left.
    */
   readReplies(throwIfEnded: ThrowIfEnded): Promise<number>
+  /** The ids of the videos where replies are still missing. */
+  unansweredVideos(): readonly string[]
 }
 
 interface Missing {
@@ -97,6 +99,8 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
       }
       return missing.size
     },
+
+    unansweredVideos: () => [...missing.values()].flatMap(({ thread }) => thread.videoId ?? []),
   }
 }
 

@@ -1,0 +1,4 @@
+import { holds } from '../holds.ts'
+import { shutdown } from './index.ts'
+
+holds('shutdown', shutdown)
