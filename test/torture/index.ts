@@ -1,4 +1,5 @@
+import { tenants } from './tenants/tenants.ts'
 import type { Torture } from './torture.ts'
 
 /** Every torture by its name, which is that of its folder. */
-export const tortures: Readonly<Record<string, Torture>> = {}
+export const tortures: Readonly<Record<string, Torture>> = { tenants }
