@@ -1,5 +1,6 @@
+import { fuzz } from './fuzz/fuzz.ts'
 import { tenants } from './tenants/tenants.ts'
 import type { Torture } from './torture.ts'
 
 /** Every torture by its name, which is that of its folder. */
-export const tortures: Readonly<Record<string, Torture>> = { tenants }
+export const tortures: Readonly<Record<string, Torture>> = { fuzz, tenants }
