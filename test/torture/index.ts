@@ -1,6 +1,7 @@
 import { fuzz } from './fuzz/fuzz.ts'
 import { tenants } from './tenants/tenants.ts'
 import type { Torture } from './torture.ts'
+import { wire } from './wire/wire.ts'
 
 /** Every torture by its name, which is that of its folder. */
-export const tortures: Readonly<Record<string, Torture>> = { fuzz, tenants }
+export const tortures: Readonly<Record<string, Torture>> = { fuzz, tenants, wire }
