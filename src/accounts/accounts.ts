@@ -17,6 +17,7 @@ import type { Clock } from '../lib/clock.ts'
 import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
+import { isStorableText } from '../text/storable.ts'
 import { admit } from './attempts.ts'
 import { createCode, createId, hashCode, readCode } from './code.ts'
 import {
@@ -110,13 +111,14 @@ export class Accounts {
 
   /** Ends one of the person's own sessions. Throws `not_found` when they have none of this id. */
   async endSession({ userId }: Visitor, sessionId: string): Promise<void> {
-    if (await endSession(this.#db, userId, sessionId, this.#clock.now())) return
+    if (isStorableText(sessionId) && (await endSession(this.#db, userId, sessionId, this.#clock.now())))
+      return
     throw new ServiceError({ kind: 'not_found' }, 'You have no such session: it may have ended already.')
   }
 
   /** Chooses the session's workspace. Throws `not_found`, the same for a foreign workspace as for none. */
   async chooseWorkspace({ sessionId }: Visitor, workspaceId: string): Promise<void> {
-    if (await chooseWorkspace(this.#db, sessionId, workspaceId)) return
+    if (isStorableText(workspaceId) && (await chooseWorkspace(this.#db, sessionId, workspaceId))) return
     throw new ServiceError({ kind: 'not_found' }, 'You are a member of no such workspace.')
   }
 

@@ -29,6 +29,7 @@ import {
 import { isInputRequired, isMethod, type Method, methods } from './methods.ts'
 import { readParams, readUri } from './params.ts'
 import { monotonicProgress } from './results.ts'
+import { withShortRefusal } from './short-refusals.ts'
 
 /** The protocol versions without a handshake, served with the SDK's 2.x line. */
 export const versions2026: readonly string[] = ['2026-07-28']
@@ -79,7 +80,9 @@ export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
     // Nearly all of these are client errors, which the response reports; they would only fill the log.
     onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
-  const answer = toNodeHandler(handler)
+  const answer = toNodeHandler({
+    fetch: async (request, options) => withShortRefusal(await handler.fetch(request, options)),
+  })
   return async (asked, request, response, body) => {
     const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { asked, message: Object(body) } }
     const auth = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }

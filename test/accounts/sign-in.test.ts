@@ -232,7 +232,8 @@ test('an ended session opens nothing, and nobody ends the session of another', a
   const { accounts, workspace, join } = await openAccounts(t)
   const workspaceId = await workspace()
   const [ann, ben] = [await join(workspaceId, 'owner'), await join(workspaceId, 'member')]
-  await assert.rejects(accounts.endSession(ben.visitor, ann.visitor.sessionId), refusedAs('not_found'))
+  for (const other of [ann.visitor.sessionId, `${ben.visitor.sessionId}\u0000`])
+    await assert.rejects(accounts.endSession(ben.visitor, other), refusedAs('not_found'))
   assert.ok(await accounts.visitorOf(ann.cookie))
   await accounts.endSession(ann.visitor, ann.visitor.sessionId)
   assert.equal(await accounts.visitorOf(ann.cookie), undefined)
@@ -258,7 +259,7 @@ test('a session chooses among the workspaces of its person, and a lost membershi
     role: 'member',
     confirmScans: 'client',
   })
-  for (const unknown of [foreign, 'ws_none']) {
+  for (const unknown of [foreign, 'ws_none', `${second}\u0000`]) {
     await assert.rejects(accounts.chooseWorkspace(both.visitor, unknown), refusedAs('not_found'))
     assert.equal(await chosen(), first)
   }

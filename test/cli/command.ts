@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import type { TestContext } from 'node:test'
 import { type Answer, call } from '../support/service.ts'
 
 /** The commands as a user starts them: processes of their own. */

@@ -6,6 +6,7 @@ import type { McpBackend } from '../../src/mcp/backend.ts'
 import { createAnswer2026 } from '../../src/mcp/protocol-2026.ts'
 import { createLog } from '../../src/process/log.ts'
 import { fixtureBackend } from '../conformance/fixture-backend.ts'
+import { assertOwnSentence } from '../hostile/reading.ts'
 import { type BackendServer, startBackend } from '../support/backend-server.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import { envelope, MODERN, messageOf, protocols, send } from '../support/mcp-protocols.ts'
@@ -311,6 +312,21 @@ describe('only revision 2026-07-28', () => {
       assert.equal(Object(answer.json).id, 7)
     }
     assert.deepEqual(ran, [])
+  })
+
+  test('what a refusal quotes of headers and body is one short line that can be seen', async () => {
+    const long = `\u202e\n${'x'.repeat(5000)}`
+    const { body, headers } = messageOf('2026', 'resources/read', { uri: long })
+    for (const wrong of [
+      { ...headers, 'Mcp-Name': 'y' },
+      { ...headers, 'Mcp-Method': 'm'.repeat(5000) },
+    ]) {
+      const answer = await post(body, wrong)
+      const { code, message } = errorOf(answer)
+      assert.deepEqual([answer.status, code], [400, -32020])
+      assert.ok(answer.text.length < 1500, `${answer.text.length} characters`)
+      assertOwnSentence(message)
+    }
   })
 
   test('400 with -32020 where an argument that travels in a header differs from the body', async () => {
