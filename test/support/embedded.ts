@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, type TestContext } from 'node:test'
 import { connect } from '../../db/connect.ts'
+
+export { dataOf, pidFileOf, serverPid } from './server-pid.ts'
 
 /** What the tests of the embedded server share. */
 const undoings = new WeakMap<TestContext, (() => Promise<void>)[]>()
@@ -48,18 +50,6 @@ export async function initialisedFolder(t: TestContext): Promise<string> {
     for (const copy of await copiesIn(dataDir)) await rm(copy, { recursive: true })
   })
   return dataDir
-}
-
-export function dataOf(dataDir: string): string {
-  return join(dataDir, 'postgres', 'data')
-}
-
-export function pidFileOf(dataDir: string): string {
-  return join(dataOf(dataDir), 'postmaster.pid')
-}
-
-export async function serverPid(dataDir: string): Promise<number> {
-  return Number.parseInt(await readFile(pidFileOf(dataDir), 'utf8'), 10)
 }
 
 export async function query(connectionString: string, statement: string) {

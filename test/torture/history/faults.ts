@@ -1,0 +1,3 @@
+import type { Fault } from '../torture.ts'
+
+export const faults: readonly Fault[] = []
