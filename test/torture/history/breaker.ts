@@ -9,14 +9,24 @@ const INSTANCES = 2
 /** One in so many is killed while it starts. */
 const KILLED_STARTING = 6
 const STARTING_MS = 1500
-const LEAST_LIFE_MS = 300
-const MOST_LIFE_MS = 2000
+/** A life lasts for all three, but not longer than the last: a busy machine answers little in a time. */
+const LIFE_MS = 1000
+const LIFE_REQUESTS = 40
+const LIFE_SCANS = 3
+const MOST_LIFE_MS = 6000
 /** A database that is started again recovers first. */
 const DATABASE_BACK_WITHIN_MS = 60_000
 /** Starts in a row that may end early: a database that is killed takes the programs with it that are connecting. */
 const EARLY_ENDS_IN_A_ROW = 5
 /** Of a crash, of a fast shutdown, and of one without a checkpoint. */
 const WAYS_TO_END_A_DATABASE = ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const
+
+/** What a process gets to do before it is killed: milliseconds, requests and answers of scans. */
+interface Life {
+  readonly ms: number
+  readonly requests: number
+  readonly scans: number
+}
 
 /** The processes of the service, killed and started again until `over` aborts. */
 export class Breaker {
@@ -62,7 +72,11 @@ export class Breaker {
         if (random.below(KILLED_STARTING) === 0) {
           await pause(random.below(STARTING_MS), this.#over)
         } else {
-          await this.#live(index, process, LEAST_LIFE_MS + random.below(MOST_LIFE_MS - LEAST_LIFE_MS))
+          await this.#live(index, process, {
+            ms: random.below(LIFE_MS),
+            requests: random.below(LIFE_REQUESTS),
+            scans: random.below(LIFE_SCANS),
+          })
           earlyEnds = 0
         }
         this.kills += 1
@@ -81,12 +95,19 @@ export class Breaker {
     }
   }
 
-  async #live(index: number, process: ServiceProcess, lifeMs: number): Promise<void> {
+  async #live(index: number, process: ServiceProcess, life: Life): Promise<void> {
     const url = await Promise.race([process.listening, this.#ended])
     if (typeof url !== 'string') return
     this.#urls.set(index, url)
     this.#serves()
-    await pause(lifeMs, this.#over)
+    const { recording } = this.#stage
+    const bornMs = performance.now()
+    const until = { requests: recording.requests + life.requests, scans: recording.scans.length + life.scans }
+    const isDone = () => recording.requests >= until.requests && recording.scans.length >= until.scans
+    await pause(life.ms, this.#over)
+    while (!isDone() && performance.now() < bornMs + MOST_LIFE_MS && !this.#over.aborted) {
+      await pause(5, this.#over)
+    }
   }
 
   async #keepRestarting(restartsAt: (restart: number) => number): Promise<void> {

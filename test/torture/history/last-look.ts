@@ -21,7 +21,7 @@ export async function lookAtTheEnd(
   answered: readonly (readonly [StagedWorkspace, readonly string[]])[],
 ): Promise<string[]> {
   const { db, recording } = stage
-  await sql`update scans set lease_expires_at = clock_timestamp() where state = 'running'`.execute(db)
+  await lapseLeases(stage)
   const process = startProcess(stage.program, stage.settings)
   try {
     const url = await process.listening
@@ -49,6 +49,11 @@ export async function lookAtTheEnd(
   } finally {
     await process.kill()
   }
+}
+
+/** As if so much time had passed that every lease has run out, also those of scans that are alive. */
+export async function lapseLeases({ db }: Stage): Promise<void> {
+  await sql`update scans set lease_expires_at = clock_timestamp() where state = 'running'`.execute(db)
 }
 
 async function countRunning(db: Db): Promise<number> {

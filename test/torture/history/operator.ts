@@ -8,7 +8,7 @@ import type { Stage, StagedWorkspace } from './stage.ts'
 /** Posts of an author, which come by one import and go together. */
 const POSTS_AN_AUTHOR = 5
 /** Between two commands: each is a process of its own, which takes the time of many requests. */
-const PAUSE_MS = 500
+const PAUSE_MS = 2000
 
 /** Imports posts of new authors and has some of these forgotten, by the admin commands. */
 export async function keepAdministering(
