@@ -30,6 +30,7 @@ export async function ask(
   if (url !== undefined) {
     client.recording.requests += 1
     const answer = await call(`${url}${path}`, { ...options, signal: client.over }).catch(() => undefined)
+    client.recording.answered(answer?.status ?? 0)
     if (answer !== undefined && !NOT_NOW.includes(answer.status)) return answer
   }
   await pause(AFTER_LOSS_MS, client.over)

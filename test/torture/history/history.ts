@@ -86,6 +86,9 @@ async function run(setting: Setting): Promise<Finding> {
       databaseRestarts: breaker.databaseRestarts,
       earlyEnds: breaker.earlyEnds,
       requests: recording.requests,
+      ...Object.fromEntries(
+        Object.entries(recording.statuses).map(([status, count]) => [`status${status}`, count]),
+      ),
       writes: recording.writes.length,
       acknowledged: recording.writes.filter(({ acknowledgedMs }) => acknowledgedMs !== undefined).length,
       readings: recording.readings.length,

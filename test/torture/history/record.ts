@@ -35,6 +35,12 @@ export class Recording {
   /** What no answer may be, as sentences. */
   readonly surprises: string[] = []
   requests = 0
+  /** Answers by their status; 0: none came. */
+  readonly statuses: Record<number, number> = {}
+
+  answered(status: number): void {
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1
+  }
 
   /** Notes that a change is asked for. What is returned is called when it is acknowledged. */
   begin(thing: string, level: 1 | 2): () => void {
