@@ -8,7 +8,7 @@ import type { Fault, Setting } from './torture.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What a build reads, itself included. */
-const SOURCES = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator', 'package.json']
+const SOURCES = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator', 'package.json', 'tsconfig.json']
 
 /** A folder of the torture's own, gone at its end. */
 export async function temporaryFolder(setting: Pick<Setting, 'after'>): Promise<string> {

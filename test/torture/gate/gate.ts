@@ -3,6 +3,7 @@ import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { commands, NEED_CONSENT } from './commands.ts'
 import { faults } from './faults.ts'
 import { Trial } from './trial.ts'
+import { Violation } from './violation.ts'
 import { World } from './world.ts'
 
 const sizes: Readonly<Record<Form, { readonly trials: number; readonly seconds: number }>> = {
@@ -39,8 +40,9 @@ async function run(setting: Setting): Promise<Finding> {
     const details = await fc.check(property, { seed: setting.seed + number, numRuns: 1, endOnFailure: true })
     counts['trials'] = number + 1
     if (details.failed) {
-      const why = details.errorInstance instanceof Error ? details.errorInstance.message : 'It failed.'
-      violations.push(`${why} After ${String(details.counterexample?.[0])}.`)
+      const why = details.errorInstance
+      if (!(why instanceof Violation)) throw why
+      violations.push(`${why.message} After ${String(details.counterexample?.[0])}.`)
     }
     if (number % TELL_EVERY === 0) setting.tell(JSON.stringify(counts))
   }

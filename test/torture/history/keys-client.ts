@@ -6,7 +6,7 @@ import type { StagedWorkspace } from './stage.ts'
 const ACCESS = '/app/settings/access'
 /** One in so many turns changes something, and one in so many tries a key that is revoked: the others try good ones. */
 const TURNS_A_CHANGE = 4
-const TURNS_A_REVOKED_KEY = 40
+const TURNS_A_REVOKED_KEY = 12
 const FIRST_KEY = 'first'
 
 /** Makes keys and revokes others on the pages, and tries all of them. */
