@@ -4,6 +4,7 @@ import { ScanResponse } from '../../../src/model/index.ts'
 import { type Answer, call } from '../../support/service.ts'
 import { pause } from '../pause.ts'
 import type { Recording } from './record.ts'
+import type { StagedWorkspace } from './stage.ts'
 
 /** A client waits so long before it asks a service again that has just been killed. */
 const AFTER_LOSS_MS = 30
@@ -37,16 +38,27 @@ export async function ask(
   return undefined
 }
 
-/** Notes the answer of a scan as one of its key's, and its posts as stored. Returns the run's posts as a thing. */
+/**
+ * Notes the answer of a scan as one of its key's, and that nothing in it was removed before the call began. Returns the
+ * run's posts as a thing.
+ */
 export function noteScan(
   recording: Recording,
-  workspaceId: string,
+  { id: workspaceId, hasOperator }: StagedWorkspace,
   idempotencyKey: string,
   answer: Answer,
+  begunMs: number,
 ): { readonly thing: string; readonly ids: readonly string[] } {
   const { run } = ScanResponse.parse(answer.json)
-  const digest = createHash('sha256').update(answer.text).digest('hex')
+  // What quotes a removed post is written anew; all else keeps its bytes.
+  const { trends: _trends, rankedAt: _rankedAt, limitations: _limitations, ...kept } = run
+  const bytes = hasOperator ? JSON.stringify(kept) : answer.text
+  const digest = createHash('sha256').update(bytes).digest('hex')
   recording.scans.push({ workspaceId, idempotencyKey, runId: run.id, startedAt: run.startedAt, digest })
-  const thing = `posts of ${run.id}`
-  return { thing, ids: run.posts.map(({ id }) => id) }
+  for (const { thing, level, acknowledgedMs = Infinity } of hasOperator ? recording.writes : []) {
+    if (level === 2 && acknowledgedMs <= begunMs && answer.text.includes(`"t3_${thing}-`)) {
+      recording.surprises.push(`The answer of ${idempotencyKey} names posts of ${thing}, which were removed.`)
+    }
+  }
+  return { thing: `posts of ${run.id}`, ids: run.posts.map(({ id }) => id) }
 }

@@ -70,9 +70,7 @@ async function run(setting: Setting): Promise<Finding> {
     }
   }
   const [answered] = await Promise.all([clients, broken])
-  const lost = setting.signal.aborted
-    ? ['It was stopped before its last look.']
-    : await lookAtTheEnd(stage, shelves, answered)
+  const lost = await lookAtTheEnd(stage, shelves, answered)
   const missed =
     setting.form === 'long' &&
     (breaker.kills < size.kills || breaker.databaseRestarts < size.databaseRestarts)
@@ -132,9 +130,7 @@ async function serve(
     keepReading(clientOf('second reader'), workspace, shelf),
     keepChangingKeys(clientOf('keys'), workspace),
     // Commands are programs of their own: one operator is work for the machine as it is.
-    ...(workspace === stage.workspaces[0]
-      ? [keepAdministering(stage, clientOf('operator'), workspace, shelf)]
-      : []),
+    ...(workspace.hasOperator ? [keepAdministering(stage, clientOf('operator'), workspace, shelf)] : []),
   ])
   return [workspace, answered]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { Answer } from '../../support/service.ts'
 import { pause } from '../pause.ts'
 import { startProcess } from '../service-process.ts'
 import { ask, type Client, noteScan } from './client.ts'
@@ -21,6 +22,7 @@ export async function lookAtTheEnd(
   answered: readonly (readonly [StagedWorkspace, readonly string[]])[],
 ): Promise<string[]> {
   const { db, recording } = stage
+  await stage.revive()
   await lapseLeases(stage)
   const process = startProcess(stage.program, stage.settings)
   try {
@@ -35,13 +37,14 @@ export async function lookAtTheEnd(
     }
     for (const [workspace, keys] of answered) {
       for (const key of keys) {
-        const answer = await scan(client, workspace, key)
-        if (answer?.status === 200) noteScan(recording, workspace.id, key, answer)
+        const begunMs = performance.now()
+        const answer = await untilAnswered(client, () => scan(client, workspace, key))
+        if (answer?.status === 200) noteScan(recording, workspace, key, answer, begunMs)
         else
           recording.surprises.push(`The answer of ${key} of ${workspace.id} is not replayed: ${answer?.text}`)
       }
     }
-    const ready = await ask(client, '/readyz', {})
+    const ready = await untilAnswered(client, () => ask(client, '/readyz', {}))
     return [
       ...(ready?.status === 200 ? [] : ['The service is not ready after all.']),
       ...(await lookAtTables(db)),
@@ -54,6 +57,16 @@ export async function lookAtTheEnd(
 /** As if so much time had passed that every lease has run out, also those of scans that are alive. */
 export async function lapseLeases({ db }: Stage): Promise<void> {
   await sql`update scans set lease_expires_at = clock_timestamp() where state = 'running'`.execute(db)
+}
+
+/** Somebody who is told to come again does so. */
+async function untilAnswered(
+  { over }: Client,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  let answer = await ask()
+  while (answer === undefined && !over.aborted) answer = await ask()
+  return answer
 }
 
 async function countRunning(db: Db): Promise<number> {

@@ -21,9 +21,10 @@ export async function keepScanning(
     const roll = random.below(3)
     if (open.length === 0 || (roll === 0 && open.length < OPEN_KEYS)) open.push(`history-scan-${made++}`)
     const idempotencyKey = random.pick(roll === 1 && answered.length > 0 ? answered : open)
+    const begunMs = performance.now()
     const answer = await scan(client, workspace, idempotencyKey)
     if (answer?.status === 200 || answer?.status === 201) {
-      const { thing, ids } = noteScan(recording, workspace.id, idempotencyKey, answer)
+      const { thing, ids } = noteScan(recording, workspace, idempotencyKey, answer, begunMs)
       if (shelf.put(thing, ids)) recording.begin(thing, 1)()
       if (open.includes(idempotencyKey)) {
         open.splice(open.indexOf(idempotencyKey), 1)

@@ -18,6 +18,8 @@ const SIGN_INS = 8
 
 export interface StagedWorkspace {
   readonly id: string
+  /** Whose posts an operator imports and has forgotten. */
+  readonly hasOperator: boolean
   readonly key: string
   /** Owners' invitations: each works once, and its answer may be lost. */
   readonly signInCodes: readonly string[]
@@ -36,6 +38,8 @@ export interface Stage {
   drawsOf(name: string): Random
   /** The same database as the service's, by a way of our own. */
   readonly db: Db
+  /** Starts the database again where nobody else has. */
+  readonly revive: () => Promise<void>
 }
 
 export async function setStage(
@@ -49,11 +53,7 @@ export async function setStage(
   const { connectionString, revive, release } = await startEmbedded({ dataDir })
   setting.after(release)
   await migrate(connectionString, 15_000)
-  const db = openDatabase(connectionString, {
-    max: 2,
-    statementTimeoutMs: 15_000,
-    onLost: () => void revive(),
-  })
+  const db = openDatabase(connectionString, { max: 2, statementTimeoutMs: 15_000 })
   setting.after(() => db.destroy())
   return {
     dataDir,
@@ -64,14 +64,22 @@ export async function setStage(
       SCAN_INTERVAL_SECONDS: String(INTERVAL_SECONDS),
       DATABASE_POOL_SIZE: '4',
     },
-    workspaces: await Promise.all(Array.from({ length: workspaces }, () => stageWorkspace(db, spareKeys))),
+    workspaces: await Promise.all(
+      Array.from({ length: workspaces }, (_, index) =>
+        stageWorkspace(db, { spareKeys, hasOperator: index === 0 }),
+      ),
+    ),
     recording: new Recording(),
     drawsOf,
     db,
+    revive,
   }
 }
 
-async function stageWorkspace(db: Db, spareKeys: number): Promise<StagedWorkspace> {
+async function stageWorkspace(
+  db: Db,
+  { spareKeys, hasOperator }: { readonly spareKeys: number; readonly hasOperator: boolean },
+): Promise<StagedWorkspace> {
   const { workspace, key } = await mintCaller(db, {
     words: ['grow light'],
     handles: {},
@@ -86,6 +94,7 @@ async function stageWorkspace(db: Db, spareKeys: number): Promise<StagedWorkspac
   })
   return {
     id: workspace.id,
+    hasOperator,
     key,
     signInCodes: (await Promise.all(links)).map(({ code }) => code),
     spareKeys: await Promise.all(spare),
