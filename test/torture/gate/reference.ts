@@ -3,8 +3,11 @@
  * microseconds.
  */
 export const SECOND_US = 1_000_000
-export const INTERVAL_US = 3600 * SECOND_US
-export const RETENTION_US = 86_400 * SECOND_US
+/** What the service is started with: a confirmation outlives the pause between two scans, which its use must not. */
+export const INTERVAL_SECONDS = 120
+export const RETENTION_SECONDS = 600
+export const INTERVAL_US = INTERVAL_SECONDS * SECOND_US
+export const RETENTION_US = RETENTION_SECONDS * SECOND_US
 export const LEASE_US = 30 * SECOND_US
 export const CONFIRMATION_US = 300 * SECOND_US
 export const MOST_ATTEMPTS = 3

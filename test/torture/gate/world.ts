@@ -12,6 +12,7 @@ import { type ServiceProcess, startProcess } from '../service-process.ts'
 import type { Setting } from '../torture.ts'
 import { type DatabaseClock, takeOverClock } from './database-clock.ts'
 import { type HeldSearches, holdSearches } from './held-searches.ts'
+import { INTERVAL_SECONDS, RETENTION_SECONDS } from './reference.ts'
 
 export const PROCESSES = 2
 /** A service's clock may be wrong by so much either way: the gate goes by the database's. */
@@ -102,6 +103,8 @@ export class World {
       X_BASE_URL: this.searches.baseUrl,
       X_MAX_POSTS_PER_DAY: '3000000',
       SCAN_DEADLINE_SECONDS: '3600',
+      SCAN_INTERVAL_SECONDS: String(INTERVAL_SECONDS),
+      IDEMPOTENCY_RETENTION_SECONDS: String(RETENTION_SECONDS),
       EVIDENCE_REFRESH_HOURS: '0',
       NODE_OPTIONS: `--import=${PRELOAD}`,
       CLOCK_SKEW_MS: String(this.#random.below(2 * MOST_SKEW_MS) - MOST_SKEW_MS),

@@ -13,6 +13,9 @@ import { keepScanning } from './scanner-client.ts'
 import { Shelf } from './shelf.ts'
 import { INTERVAL_SECONDS, type Stage, type StagedWorkspace, setStage } from './stage.ts'
 
+/** A fault is given more time to show itself than a run of the tests has. */
+const FAULT_SECONDS = 15
+
 interface Size {
   readonly workspaces: number
   readonly spareKeys: number
@@ -38,7 +41,8 @@ export const history: Torture = {
 }
 
 async function run(setting: Setting): Promise<Finding> {
-  const size = sizes[setting.form]
+  const usual = sizes[setting.form]
+  const size = setting.fault === undefined ? usual : { ...usual, seconds: FAULT_SECONDS }
   const stage = await setStage(setting, size)
   const { recording } = stage
   const enough = new AbortController()
