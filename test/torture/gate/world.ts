@@ -65,6 +65,7 @@ export class World {
     setting.after(async () => {
       for (let process = 0; process < PROCESSES; process++) await world.kill(process)
     })
+    await Promise.all(Array.from({ length: PROCESSES }, (_, process) => world.start(process)))
     return world
   }
 
