@@ -26,7 +26,7 @@ export interface Ended {
 }
 
 /** Nothing of the tests' own environment but what a process cannot do without. */
-function environmentOf(settings: Record<string, string>): Record<string, string | undefined> {
+export function environmentOf(settings: Record<string, string>): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   return { PATH, HOME, TMPDIR, SystemRoot, ...settings }
 }

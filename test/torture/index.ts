@@ -1,6 +1,8 @@
 import { database } from './database/index.ts'
 import { embedded } from './embedded/index.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { gate } from './gate/gate.ts'
+import { history } from './history/history.ts'
 import { overload } from './overload/overload.ts'
 import { restoring } from './restore/index.ts'
 import { revocation } from './revocation/index.ts'
@@ -12,6 +14,8 @@ import { wire } from './wire/wire.ts'
 
 /** Every torture by its name, which is that of its folder. */
 export const tortures: Readonly<Record<string, Torture>> = {
+  gate,
+  history,
   database,
   embedded,
   upstreams: upstreamsTorture,

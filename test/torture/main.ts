@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { tortures } from './index.ts'
+import { plantFaults } from './plant-faults.ts'
 import { runTorture } from './run-torture.ts'
 
 /** The whole of `npm run torture`: one torture, its progress on the standard error, its report as one line of JSON. */
@@ -8,7 +9,7 @@ const program = new Command('torture').description(
   'Break the service on purpose; exits with 1 where it did not hold',
 )
 for (const [name, torture] of Object.entries(tortures)) {
-  program
+  const command = program
     .command(name)
     .description(`${torture.description} (at most ${torture.longMinutes} minutes)`)
     .option('--short', 'the form that npm test runs')
@@ -17,17 +18,18 @@ for (const [name, torture] of Object.entries(tortures)) {
         .argParser(Number)
         .default(randomInt(2 ** 31)),
     )
-    .action(async ({ short, seed }: { short?: boolean; seed: number }) => {
+    .action(async ({ short, seed, faults }: { short?: boolean; seed: number; faults?: boolean }) => {
       const stopped = new AbortController()
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
-      const report = await runTorture(torture, {
-        form: short ? 'short' : 'long',
-        seed,
-        signal: stopped.signal,
-        tell: (line) => console.error(line),
-      })
+      const options = { seed, signal: stopped.signal, tell: (line: string) => console.error(line) }
+      const report = faults
+        ? await plantFaults(torture, options)
+        : await runTorture(torture, { ...options, form: short ? 'short' : 'long' })
       console.log(JSON.stringify({ name, ...report }))
       process.exitCode = report.violations.length === 0 ? 0 : 1
     })
+  if (torture.faults !== undefined) {
+    command.option('--faults', 'plant its faults, one at a time, and see whether the short form finds each')
+  }
 }
 await program.parseAsync()

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { INTERVAL_US, RETENTION_US, SECOND_US } from './reference.ts'
+import type { Trial } from './trial.ts'
+import { PROCESSES, type World } from './world.ts'
+
+/** The last one's workspace wants a user to agree to each scan. */
+export const NEED_CONSENT = [false, false, true]
+const KEYS = ['the-key-a', 'the-key-b', undefined]
+/** X is searched by two calls of a process at a time: a third scan would wait behind those that are held. */
+const MOST_LIVE = 2
+/** A key may have so many open questions. */
+const MOST_TOKENS = 15
+
+class Step implements fc.AsyncCommand<Trial, World> {
+  readonly #text: string
+  readonly #can: (trial: Trial) => boolean
+  readonly #do: (trial: Trial) => Promise<void>
+
+  constructor(text: string, can: (trial: Trial) => boolean, work: (trial: Trial) => Promise<void>) {
+    this.#text = text
+    this.#can = can
+    this.#do = work
+  }
+
+  check(trial: Trial): boolean {
+    return this.#can(trial)
+  }
+
+  async run(trial: Trial): Promise<void> {
+    await this.#do(trial)
+  }
+
+  toString(): string {
+    return this.#text
+  }
+}
+
+const workspace = fc.nat({ max: NEED_CONSENT.length - 1 })
+const process = fc.nat({ max: PROCESSES - 1 })
+
+const request = fc
+  .record({
+    workspace,
+    process,
+    key: fc.constantFrom(...KEYS),
+    apiKey: fc.nat({ max: 1 }),
+    // Of the tokens that the workspace was given, the newest first; in most calls none.
+    token: fc.constantFrom(-1, -1, 0, 0, 1),
+    body: fc.constantFrom(undefined, undefined, '{}'),
+  })
+  .map(
+    (drawn) =>
+      new Step(
+        `request(${JSON.stringify(drawn)})`,
+        (trial) =>
+          trial.isUp(drawn.process) &&
+          trial.liveOn(drawn.process).length < MOST_LIVE &&
+          trial.at(drawn.workspace).model.tokens.length < MOST_TOKENS,
+        async (trial) => {
+          const { model, real } = trial.at(drawn.workspace)
+          const token = drawn.token < 0 ? undefined : model.tokens.at(-1 - drawn.token)
+          await trial.request(drawn.workspace, drawn.process, {
+            // A token is most often used as it was meant to be.
+            idempotencyKey: token === undefined || drawn.token === 1 ? drawn.key : token.idempotencyKey,
+            apiKey: (drawn.token === 0 ? token?.apiKey : undefined) ?? real.apiKeys[drawn.apiKey] ?? '',
+            confirmToken: token?.token,
+            body: drawn.body,
+          })
+        },
+      ),
+  )
+
+const badRequest = fc
+  .record({
+    workspace,
+    process,
+    bad: fc.constantFrom<[string, string | undefined]>(
+      ['short', undefined],
+      ['has a space', undefined],
+      ['the-key-a', '{"force":true}'],
+      ['the-key-a', '[]'],
+    ),
+  })
+  .map(
+    ({ workspace, process, bad: [header, body] }) =>
+      new Step(
+        `badRequest(${workspace}, ${process}, ${header}, ${body})`,
+        (trial) => trial.isUp(process),
+        (trial) => trial.badRequest(workspace, process, header, body),
+      ),
+  )
+
+const release = fc
+  .record({ workspace, process, outcome: fc.constantFrom('empty', 'empty', 'empty', 'refused') })
+  .map(
+    ({ workspace, process, outcome }) =>
+      new Step(
+        `release(${workspace}, ${process}, ${outcome})`,
+        (trial) => {
+          const live = trial.liveOn(process, workspace)
+          // Two that a sweep took up would sweep again one after the other, unseen.
+          return (
+            live.length > 0 && live.filter((each) => each.holder.bySweep && trial.isHeld(each)).length < 2
+          )
+        },
+        (trial) => trial.release(workspace, process, outcome),
+      ),
+  )
+
+/** Moments that decide something, and how many microseconds beside them the clock is moved to. */
+const moments = [
+  'next start',
+  'end of lease',
+  'end of retention',
+  'end of confirmation',
+  'a while',
+  'back',
+] as const
+const move = fc
+  .record({
+    workspace,
+    moment: fc.constantFrom(...moments, 'next start', 'end of lease'),
+    beside: fc.constantFrom(-1, 0, 0, 1),
+  })
+  .map(
+    ({ workspace, moment, beside }) =>
+      new Step(
+        `move(${workspace}, ${moment}, ${beside})`,
+        (trial) => momentOf(trial, workspace, moment) !== undefined,
+        async (trial) => {
+          const to = (momentOf(trial, workspace, moment) ?? 0) + beside
+          await trial.world.clock.move(to - trial.nowUs)
+        },
+      ),
+  )
+
+/** In the model's time; undefined where there is no such moment to come. */
+function momentOf(trial: Trial, workspace: number, moment: (typeof moments)[number]): number | undefined {
+  const { model } = trial.at(workspace)
+  const last = model.scans.at(-1)
+  const at = {
+    'next start': model.lastStartUs === undefined ? undefined : model.lastStartUs + INTERVAL_US,
+    'end of lease': last?.state === 'running' ? last.leaseEndsUs : undefined,
+    'end of retention': last?.completedUs === undefined ? undefined : last.completedUs + RETENTION_US,
+    'end of confirmation': model.tokens.at(-1)?.endsUs,
+    'a while': trial.nowUs + 7 * SECOND_US,
+    back: trial.nowUs - 3 * SECOND_US,
+  }[moment]
+  return at === undefined || (moment !== 'back' && at <= trial.nowUs) ? undefined : at
+}
+
+const onProcess = (
+  name: 'renew' | 'sweep' | 'kill' | 'start',
+  can: (trial: Trial, process: number) => boolean,
+) =>
+  process.map(
+    (each) =>
+      new Step(
+        `${name}(${each})`,
+        (trial) => can(trial, each),
+        (trial) => trial[name](each),
+      ),
+  )
+
+/** Whether a process that takes up all that is abandoned can collect for it at once, when so many of its scans are through. */
+function canTakeUp(trial: Trial, each: number, ended = 0): boolean {
+  return trial.liveOn(each).length - ended + trial.abandoned() <= MOST_LIVE
+}
+
+const renew = onProcess('renew', (trial, each) => trial.liveOn(each).length > 0)
+const sweep = onProcess('sweep', (trial, each) => trial.isUp(each) && canTakeUp(trial, each))
+const kill = onProcess('kill', (trial, each) => trial.liveOn(each).length > 0)
+const start = onProcess('start', (trial, each) => !trial.isUp(each) && canTakeUp(trial, each))
+
+/** What happens to the gate, the most telling most often. */
+export const commands = fc.commands(
+  [
+    request,
+    request,
+    request,
+    request,
+    request,
+    release,
+    release,
+    move,
+    move,
+    sweep,
+    renew,
+    badRequest,
+    kill,
+    start,
+  ],
+  { maxCommands: 60, size: 'max' },
+)

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import type { Finding, Form, Setting, Torture } from '../torture.ts'
+import { commands, NEED_CONSENT } from './commands.ts'
+import { faults } from './faults.ts'
+import { Trial } from './trial.ts'
+import { Violation } from './violation.ts'
+import { World } from './world.ts'
+
+const sizes: Readonly<Record<Form, { readonly trials: number; readonly seconds: number }>> = {
+  // The machine of a test run is busy: as much as fits into the time.
+  short: { trials: 1000, seconds: 5 },
+  long: { trials: 1000, seconds: 25 * 60 },
+}
+
+/** A fault is given more time to show itself than a run of the tests has. */
+const FAULT_SECONDS = 30
+
+/** Holds the scan gate of two processes to a model of the contract, at moments that are exact to the microsecond. */
+export const gate: Torture = {
+  description:
+    'two processes that are killed start, refuse, repeat and take over scans as a model of the contract does',
+  longMinutes: 30,
+  faults,
+  run,
+}
+
+async function run(setting: Setting): Promise<Finding> {
+  const { trials, seconds: usualSeconds } = sizes[setting.form]
+  const seconds = setting.fault === undefined ? usualSeconds : FAULT_SECONDS
+  const world = await World.open(setting)
+  const counts: Record<string, number> = { trials: 0 }
+  const startedMs = performance.now()
+  const isOver = () => setting.signal.aborted || performance.now() - startedMs > seconds * 1000
+  const property = fc.asyncProperty(commands, async (drawn) => {
+    const trial = await Trial.begin(world, NEED_CONSENT)
+    try {
+      await fc.asyncModelRun(() => ({ model: trial, real: world }), untilOver(drawn, isOver, counts))
+    } finally {
+      await trial.end()
+    }
+  })
+  const violations: string[] = []
+  for (let number = 0; number < trials && violations.length === 0 && !isOver(); number++) {
+    const details = await fc.check(property, { seed: setting.seed + number, numRuns: 1, endOnFailure: true })
+    counts['trials'] = number + 1
+    if (details.failed) {
+      const why = details.errorInstance
+      if (!(why instanceof Violation)) throw why
+      violations.push(`${why.message} After ${String(details.counterexample?.[0])}.`)
+    }
+    if (number % TELL_EVERY === 0) setting.tell(JSON.stringify(counts))
+  }
+  return { counts, violations }
+}
+
+const TELL_EVERY = 10
+
+/** The same commands, which are counted by name when they are run, and none any more once it is over. */
+function* untilOver<C extends fc.AsyncCommand<Trial, World>>(
+  drawn: Iterable<C>,
+  isOver: () => boolean,
+  counts: Record<string, number>,
+): Generator<fc.AsyncCommand<Trial, World>> {
+  for (const command of drawn) {
+    yield {
+      check: (trial) => !isOver() && command.check(trial),
+      run: (trial, real) => {
+        const name = /^\w+/.exec(command.toString())?.[0] ?? ''
+        counts[name] = (counts[name] ?? 0) + 1
+        return command.run(trial, real)
+      },
+      toString: () => command.toString(),
+    }
+  }
+}

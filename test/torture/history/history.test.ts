@@ -1,0 +1,4 @@
+import { holds } from '../holds.ts'
+import { history } from './history.ts'
+
+holds('history', history)
