@@ -21,7 +21,7 @@ import {
 import { openLimits } from '../../support/limits.ts'
 import { byOperator, mintCaller } from '../../support/service.ts'
 import { scanInto } from '../stored-scan.ts'
-import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+import { commentRecordOf, createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
 
 const store = await openLimits()
 const lampChannelUrl = `https://www.youtube.com/channel/${lampChannel}`
@@ -74,9 +74,10 @@ async function setUp(t: TestContext, dataset: Dataset) {
       calls.filter(({ query }) => (query['order'] === 'relevance') === isTop),
     )
     assert.ok(mostLiked !== undefined && asked !== undefined)
+    const record = commentRecordOf(done)
     const comments = done.posts.filter(({ kind }) => kind !== undefined)
     const coverage = done.coverage.filter(({ kinds }) => kinds?.some((kind) => /threads|comments/.test(kind)))
-    return { ...done, asked, mostLiked, comments, coverage, ids: comments.map(({ id }) => id).sort() }
+    return { ...done, record, asked, mostLiked, comments, coverage, ids: comments.map(({ id }) => id).sort() }
   }
   return { workspace, clock, scan, collectorOf, setWorld }
 }
@@ -164,8 +165,10 @@ test('what is said beneath a video that holds a word is evidence, although it ho
       ],
     ),
   )
-  const { comments, ids, coverage } = await scan({ words: ['lamp'] })
+  const { comments, ids, coverage, record } = await scan({ words: ['lamp'] })
   assert.deepEqual(ids, ['UgNamed', 'UgNameless'])
+  // The newest threads of the video, and the most liked: the same two comments.
+  assert.deepEqual(record, { asked: 2, received: 2, matched: 2 })
   assert.deepEqual(
     comments.map(({ id, matchedTerms, threadMatched }) => [id, matchedTerms, threadMatched]).sort(),
     [
@@ -356,8 +359,9 @@ test('a picture without words is skipped and counted', async (t) => {
       [said(5, 'UgPicture', { text: '', picture: true }), said(4, 'UgBoth', { picture: true })],
     ),
   )
-  const { ids, rejected } = await scan({ words: ['lamp'] })
+  const { ids, rejected, record } = await scan({ words: ['lamp'] })
   assert.deepEqual([ids, rejected], [['UgBoth'], ['no_text']])
+  assert.deepEqual(record, { asked: 2, received: 2, matched: 1 })
 })
 
 test('short pages are read to the end, and what stands before them in a pin does not end them', async (t) => {
@@ -386,6 +390,8 @@ test('a failure to list comments is asked again once, and then leaves the video 
   const other = await setUp(t, world)
   const failed = await other.scan({ words: ['lamp'], scenario: 'processing_failure-9' })
   assert.deepEqual([failed.ids, failed.problems], [[], ['over_budget']])
+  // Nothing came, which is not to say that there is nothing.
+  assert.deepEqual(failed.record, { asked: 2, received: null, matched: null })
   assert.equal(failed.coverage[0]?.complete, false)
   assert.deepEqual((await other.scan({ words: ['lamp'] })).ids, ['UgFirst'])
 })
@@ -415,7 +421,8 @@ test('a spent share of units leaves the rest for the next scan, which asks for i
     ['c0000000000'],
   )
   assert.ok(second.ids.includes('Ugc'))
-  assert.equal((await scan({ words: ['lamp'], units: 0 })).asked.length, 0)
+  const none = await scan({ words: ['lamp'], units: 0 })
+  assert.deepEqual([none.asked.length, none.record], [0, null])
 })
 
 test('a long thread that was cut goes on where it was left', async (t) => {

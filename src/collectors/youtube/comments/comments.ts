@@ -3,6 +3,7 @@ import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
 import { type ChannelRef, channelKey, describeChannel, handleOf } from '../../../workspace/handles/youtube.ts'
 import type { CollectorError, PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
+import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, type Query, stopAtBudget } from '../../query-run.ts'
 import type { YouTubeCalls } from '../client.ts'
@@ -11,7 +12,7 @@ import type { Scan } from '../queries.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../settings.ts'
 import { MOST_LIKED_DAYS, MOST_LIKED_MIN_COMMENTS, MOST_LIKED_VIDEOS } from './read-most-liked.ts'
 import { CLOSED_DAYS, CLOSED_WHY, type KnownVideos, readVideoThreads } from './read-threads.ts'
-import { type CommentReader, createCommentReader } from './reader.ts'
+import { type CommentReader, createCommentReader, MAX_REPLY_CALLS } from './reader.ts'
 import { createUnits } from './units.ts'
 import { type Walker, walkThreads } from './walk.ts'
 
@@ -67,7 +68,8 @@ export async function collectComments(
     async (query, progress, comments, throwIfEnded) => {
       const calls = callsOf(comments)
       // One for all queries: replies that channels lack are asked for with those of known threads.
-      reader ??= createCommentReader(scan, calls, units)
+      const gate = countingComments(scan.gate, work.sink)
+      reader ??= createCommentReader({ ...scan, gate }, calls, units)
       const shared = reader
       const walkerOf = (rule: { readonly needsWord: boolean }): Walker => ({
         calls,
@@ -76,6 +78,7 @@ export async function collectComments(
         signal: comments.request.signal,
         throwIfEnded,
         admit: (threads) => shared.admit(threads, rule),
+        onAsked: () => work.sink.countComments({ asked: 1 }),
       })
       if (query.channel === undefined) {
         await readVideoThreads(videos, progress, {
@@ -137,7 +140,7 @@ export async function planComments(
   ])
   const queries = queriesOf(request, channels)
   const ofChannels = Math.min(units, channels.length * PAGES_PER_CHANNEL)
-  const ofLargest = Math.min(units - ofChannels, MOST_LIKED_VIDEOS)
+  const ofLargest = Math.max(0, Math.min(MOST_LIKED_VIDEOS, units - ofChannels - MAX_REPLY_CALLS))
   const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
   const platform = 'youtube'
   const steps = queries.flatMap(({ label, channel }): PlannedStep[] => {
@@ -149,7 +152,16 @@ export async function planComments(
     const weekly = `once in ${MOST_LIKED_DAYS} days a page of each of the ${MOST_LIKED_VIDEOS} largest; ${largest.length} of those known are due`
     return [
       { platform, label, calls: units - ofChannels - ofLargest, expects: waiting },
-      { platform, label: 'most liked comments of known threads', calls: ofLargest, expects: weekly },
+      ...(ofLargest === 0
+        ? []
+        : [
+            {
+              platform,
+              label: 'most liked comments of known threads',
+              calls: ofLargest,
+              expects: weekly,
+            } as const,
+          ]),
     ]
   })
   const what = `comments on ${closed} of the known videos`

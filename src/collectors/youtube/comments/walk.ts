@@ -42,6 +42,8 @@ export interface Walker {
   readonly signal: AbortSignal
   readonly throwIfEnded: ThrowIfEnded
   admit(threads: readonly Thread[]): Promise<void>
+  /** Called once for each list, when it is asked for. */
+  onAsked(): void
 }
 
 /**
@@ -60,6 +62,7 @@ export async function walkThreads(walk: Walk, walker: Walker): Promise<Walked> {
   for (let page = 0; page < walk.maxPages + failures; page++) {
     walker.throwIfEnded()
     if (!walker.units.take(walk.reserve)) return ended('units', pageToken)
+    if (page === 0 && walk.pageToken === undefined) walker.onAsked()
     const body = await readPage(walk, pageToken, walker.calls).catch((error: unknown) => {
       failures += 1
       if (failures > 1 || !(error instanceof CollectorError) || error.code !== 'processing_failure')
