@@ -148,6 +148,13 @@ describe('check_citations', () => {
     ]
     for (const [said, expected] of verdicts)
       assert.deepEqual(verdictsOf(await check(key, { text: `One says ${said}.` })), expected, said)
+    const kinds: [string, string][] = [
+      [`A comment (${watch}&lc=UgxHums0001) says “hums since week three”.`, 'platform verified'],
+      [`A video (${watch}&lc=UgxHums0001) says “hums since week three”.`, 'platform refuted'],
+      [`A video (${watch}) says “tested for a month”.`, 'platform verified'],
+    ]
+    for (const [text, expected] of kinds)
+      assert.ok(verdictsOf(await check(key, { text })).includes(expected), text)
     // The video's link stays the video's where a comment beneath it is cited as well.
     const both = `One says “hums since week three” (${watch}). Another: “began on day two” (${watch}&lc=UgxHums0001.a1), “hums since” (${watch}&lc=UgxHums0001).`
     assert.equal(verdictsOf(await check(key, { text: both }))[0], 'quote refuted')

@@ -425,6 +425,27 @@ test('a spent share of units leaves the rest for the next scan, which asks for i
   assert.deepEqual([none.asked.length, none.record], [0, null])
 })
 
+test('busy channels leave half of the units to known threads', async (t) => {
+  const channels = Array.from({ length: 12 }, (_, index) => `UCbusy${String(index).padStart(18, '0')}`)
+  const busy = channels.map((channelId, index) =>
+    talked(`busy${String(index).padStart(7, '0')}`, { channelId, title: 'News', description: '' }),
+  )
+  const comments = busy.flatMap(({ id: videoId, channelId }) =>
+    Array.from({ length: 250 }, (_, index) =>
+      said(1 + index / 10, `Ug${videoId}${index}`, { channelId, videoId }),
+    ),
+  )
+  const world = commentWorld([...busy, talked('other000001')], [...comments, said(5, 'UgFirst')])
+  const more = channels.map((id) => ({ id, handle: null, title: id, description: '', subscribers: 1 }))
+  const youtube = { ...world.youtube, channels: [...world.youtube.channels, ...more] }
+  const { scan } = await setUp(t, { ...world, youtube })
+  const competitorUrls = channels.map((id) => `https://www.youtube.com/channel/${id}`)
+  const { ids, asked } = await scan({ words: ['lamp'], competitorUrls, units: 40 })
+  assert.ok(asked.some(({ query }) => query['videoId'] === 'other000001'))
+  assert.ok(ids.includes('UgFirst'))
+  assert.ok(asked.length <= 40, String(asked.length))
+})
+
 test('a long thread that was cut goes on where it was left', async (t) => {
   const many = Array.from({ length: 250 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
   const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 300 })], many))

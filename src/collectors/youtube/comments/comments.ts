@@ -88,19 +88,32 @@ export async function collectComments(
           work: comments,
         })
       } else {
-        await readChannel(query.channel, progress, scan, deps, walkerOf({ needsWord: false }))
+        // Many busy channels must not keep known threads waiting for ever.
+        const reserve = videos.due.length === 0 ? 0 : Math.floor(most / 2)
+        await readChannel(query.channel, progress, {
+          scan,
+          deps,
+          reserve,
+          walker: walkerOf({ needsWord: false }),
+        })
       }
       return undefined
     },
   )
 }
 
+interface ChannelScan {
+  readonly scan: Scan
+  readonly deps: Pick<CollectorDeps, 'threads'>
+  /** Units that are left for known threads. */
+  readonly reserve: number
+  readonly walker: Walker
+}
+
 async function readChannel(
   channel: ChannelRef,
   progress: Progress,
-  scan: Scan,
-  { threads }: Pick<CollectorDeps, 'threads'>,
-  walker: Walker,
+  { scan, deps, reserve, walker }: ChannelScan,
 ): Promise<void> {
   const id = await scan.channels.idOf(channel)
   const { since, workspaceId } = scan.work.request
@@ -110,9 +123,9 @@ async function readChannel(
     for (const { videoId } of page) if (videoId !== undefined) shown.add(videoId)
     await walker.admit(page)
   }
-  const walk = { filter, since, maxPages: PAGES_PER_CHANNEL, reserve: 0 }
+  const walk = { filter, since, maxPages: PAGES_PER_CHANNEL, reserve }
   const walked = await walkThreads(walk, { ...walker, admit })
-  await threads.reopen(workspaceId, 'youtube', [...shown])
+  await deps.threads.reopen(workspaceId, 'youtube', [...shown])
   progress.reachedBackTo = walked.reachedBackTo
   progress.complete = walked.end === 'whole'
   if (!progress.complete) stopAtBudget(progress, endSentences[walked.end])
