@@ -21,6 +21,7 @@ import { passkeys } from './migrations/0015-passkeys.ts'
 import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
+import { closedThreads } from './migrations/0019-closed-threads.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -48,6 +49,7 @@ const migrations: readonly {
   { version: 16, name: 'attempts in audit', statements: attemptsInAudit },
   { version: 17, name: 'threads', statements: threads },
   { version: 18, name: 'paid reads', statements: paidReads },
+  { version: 19, name: 'closed threads', statements: closedThreads },
 ]
 
 /** The version of the schema that this program works with. */

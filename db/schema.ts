@@ -265,11 +265,12 @@ export interface ThreadTable {
   workspace_id: string
   platform: Platform
   thread_id: string
-  state: 'unread' | 'partial' | 'read'
+  state: 'unread' | 'partial' | 'read' | 'closed'
   noted_at: Timestamp
   comments: number | null
   newest_id: string | null
   rest: string | null
+  top_read_at: Timestamp | null
 }
 
 export interface RefreshTable {

@@ -5,7 +5,7 @@ import { read } from './read.ts'
 
 /** Posts announce how many answers they have by one of these metrics; a number beyond all threads says nothing. */
 const count = `coalesce(metrics ->> 'comments', metrics ->> 'replies')::numeric`
-const announced = sql.raw(`case when ${count} < 1e9 then floor(${count})::int end`)
+export const announcedComments = sql.raw(`case when ${count} < 1e9 then floor(${count})::int end`)
 
 /**
  * The threads below stored posts that are to be read, at most `limit`: first what earlier scans had to leave, the longest
@@ -15,7 +15,7 @@ export async function listDueThreads(
   db: Db,
   workspaceId: string,
   platform: Platform,
-  { since, minComments, authors }: DueThreadFilter,
+  { since, minComments, authors, closedAfter }: DueThreadFilter,
   limit: number,
 ): Promise<DueThread[]> {
   const wanted =
@@ -24,7 +24,7 @@ export async function listDueThreads(
       : sql`lower(ltrim(author_handle, '@')) = any(${sql.val(authors.map(plain))}::text[])`
   const rows = await read<DueRow>(db)`
     with found as (
-      select post_id, url, author_handle, text, published_at, ${announced} as announced
+      select post_id, url, author_handle, text, published_at, ${announcedComments} as announced
       from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and published_at >= ${since}
         and coalesce(kind, 'post') = 'post' and ${wanted}
@@ -35,6 +35,7 @@ export async function listDueThreads(
       on known.workspace_id = ${workspaceId} and known.platform = ${platform} and known.thread_id = found.post_id
     where announced >= ${minComments}
       and (known.state is distinct from 'read' or announced is distinct from known.comments)
+      and ${isOpen(closedAfter)}
     order by case when known.state in ('unread', 'partial') then known.noted_at end nulls last,
       abs(announced - coalesce(known.comments, 0)) desc, published_at desc, post_id
     limit ${limit}`
@@ -49,6 +50,12 @@ export async function listDueThreads(
     newestId: row.newest_id ?? undefined,
     rest: row.rest ?? undefined,
   }))
+}
+
+/** Of a thread as `known`: it was not found closed after a moment. */
+export function isOpen(closedAfter: Date | undefined) {
+  return sql`(known.state is distinct from 'closed'
+    or known.noted_at <= coalesce(${closedAfter ?? null}::timestamptz, 'infinity'))`
 }
 
 interface DueRow {

@@ -1,4 +1,12 @@
-import type { Interval, Metrics, Platform, PlatformFigures, RankedTrend, Voice } from '../model/index.ts'
+import type {
+  Interval,
+  Metrics,
+  Platform,
+  PlatformFigures,
+  PostKind,
+  RankedTrend,
+  Voice,
+} from '../model/index.ts'
 
 /** The fields of a stored post that claims are verified against. */
 export interface StoredPost {
@@ -6,6 +14,7 @@ export interface StoredPost {
   readonly id: string
   readonly url: string
   readonly commentsUrl?: string | undefined
+  readonly kind?: PostKind | null | undefined
   readonly authorHandle?: string | undefined
   /** Who speaks in it; absent where that is not told. */
   readonly voice?: Voice | undefined

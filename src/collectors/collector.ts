@@ -47,6 +47,16 @@ export type CandidateRejectionReason =
   | 'forgotten_author'
   | 'duplicate'
 
+/** Of what is said underneath posts: a report adds to what was reported, a count that it lacks stays as it was. */
+export interface CommentCounts {
+  /** Threads and lists of comments that were asked for; 0 where comments are read and nothing was asked yet. */
+  readonly asked?: number
+  /** Comments that the platform gave, each once. */
+  readonly received?: number
+  /** Those of them that were delivered and hold a word of the list, in themselves or in their thread. */
+  readonly matched?: number
+}
+
 /** Receives a collector's reports while it works; its record is built from them even if it is cut off. */
 export interface CollectorSink {
   /** Posts that passed the collector's own checks. They are kept whatever happens later in the scan. */
@@ -59,6 +69,7 @@ export interface CollectorSink {
    */
   flushed?(): Promise<void>
   reportCoverage(span: CoverageSpan): void
+  countComments(counts: CommentCounts): void
   /** At most this many more calls are expected; for progress reports. */
   expectCalls(calls: number): void
   /**

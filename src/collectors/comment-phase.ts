@@ -25,6 +25,7 @@ export async function runCommentQueries<Q extends Query>(
 ): Promise<readonly CollectorError[]> {
   if (queries.length === 0) return []
   const { request, sink } = work
+  sink.countComments({ asked: 0 })
   const deadline = new Date(request.deadline.getTime() - RESERVE_MS)
   const leftMs = deadline.getTime() - clock.now().getTime()
   const ended = AbortSignal.timeout(Math.max(0, leftMs))

@@ -22,9 +22,9 @@ export interface PostGate {
    * Delivers the candidates that pass and counts the rejected ones. `needsWord` is for fuzzy searches: a post
    * without any of the workspace's words, in itself or in what it stands under, is rejected. Matched words are added to those of the draft. It
    * yields to the event loop between posts, because a page of long posts and a long word list can take
-   * seconds.
+   * seconds. Resolves to the posts that passed.
    */
-  admit(candidates: readonly Candidate[], rule: { readonly needsWord: boolean }): Promise<void>
+  admit(candidates: readonly Candidate[], rule: { readonly needsWord: boolean }): Promise<readonly Post[]>
 }
 
 /** How far a platform's clock may be ahead of ours. */
@@ -80,6 +80,7 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
         else sink.reject(checked.rejected)
       }
       if (posts.length > 0) sink.deliver(posts)
+      return posts
     },
   }
 }

@@ -14,6 +14,23 @@ export interface ThreadLedger {
     limit: number,
   ): Promise<readonly DueThread[]>
   note(workspaceId: string, platform: Platform, visits: readonly ThreadVisit[], at: Date): Promise<void>
+  /** How many threads below posts that hold a word are left out of `due` because they were found closed. */
+  countClosed(
+    workspaceId: string,
+    platform: Platform,
+    filter: { readonly since: Date; readonly closedAfter: Date },
+  ): Promise<number>
+  /** Threads of these that were found closed have shown a comment: they are due again. */
+  reopen(workspaceId: string, platform: Platform, ids: readonly string[]): Promise<void>
+  /** Of the `most` largest threads below posts that hold a word those whose most liked comments wait to be read: their ids. */
+  largest(
+    workspaceId: string,
+    platform: Platform,
+    filter: Omit<DueThreadFilter, 'authors'> & { readonly topReadAfter: Date },
+    most: number,
+  ): Promise<readonly string[]>
+  /** The most liked comments of these threads were read. */
+  noteTopReads(workspaceId: string, platform: Platform, ids: readonly string[], at: Date): Promise<void>
   /** The links of the newest stored posts that hold a word of the list, of some time: where a workspace is spoken of. */
   linksOfHits(workspaceId: string, platform: Platform, since: Date): Promise<readonly string[]>
   /** The accounts that an administrator has listed as the company's own, as they were written. */

@@ -55,6 +55,16 @@ export type CoverageSpan = z.infer<typeof CoverageSpan>
 
 const CollectorProblem = z.object({ code: z.string(), message: z.string() })
 
+/** What a collector asked for and got of what is said underneath posts. Null: unknown. */
+export const CommentRecord = z
+  .object({
+    asked: z.number().int().describe('Threads and lists asked for'),
+    received: z.number().int().nullable().describe('Comments that came'),
+    matched: z.number().int().nullable().describe('With a word of the list, in themselves or their thread'),
+  })
+  .passthrough()
+export type CommentRecord = z.infer<typeof CommentRecord>
+
 export const CollectorRecord = z
   .object({
     collector: CollectorName,
@@ -69,6 +79,7 @@ export const CollectorRecord = z
     stored: z.number().int(),
     updated: z.number().int(),
     rejected: z.record(z.number().int()),
+    comments: CommentRecord.nullable().optional().describe('Null: none were read'),
     coverage: z.array(CoverageSpan),
     retryAfterSeconds: z.number().int().nullable(),
     error: CollectorProblem.nullable(),
@@ -108,6 +119,7 @@ export const ScanCollector = z
     status: z.string(),
     queries: z.number().int(),
     queriesComplete: z.number().int().describe('Reached back far enough'),
+    comments: CommentRecord.nullable().optional().describe('Null: none were read'),
   })
   .passthrough()
 export type ScanCollector = z.infer<typeof ScanCollector>

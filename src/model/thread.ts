@@ -25,6 +25,8 @@ export interface DueThreadFilter {
   readonly minComments: number
   /** Only threads below posts of these accounts, with or without a word; absent: below posts that hold a word. */
   readonly authors?: readonly string[]
+  /** A thread that was found closed after this moment is not asked for; absent: none is remembered as closed. */
+  readonly closedAfter?: Date
 }
 
 /** What a scan has done with a thread. */
@@ -36,8 +38,11 @@ export type ThreadVisit = {
       readonly state: 'unread'
     }
   | {
-      /** `partial`: `rest` says where to go on, whether or not the number changes; `read`: nothing is left to ask for. */
-      readonly state: 'partial' | 'read'
+      /**
+       * `partial`: `rest` says where to go on, whether or not the number changes; `read`: nothing is left to ask for;
+       * `closed`: nobody may read it now.
+       */
+      readonly state: 'partial' | 'read' | 'closed'
       /** The number of comments that was announced when it was read. */
       readonly comments: number
       readonly newestId?: string | undefined

@@ -74,6 +74,7 @@ async function collectOne(
     stored: log.stored,
     updated: log.updated,
     rejected: log.rejected,
+    comments: log.comments,
     coverage: log.coverage,
     retryAfterSeconds: outcome.retryAfterSeconds,
     error: outcome.error,

@@ -1,6 +1,6 @@
 import type { StoreCounts } from '../../db/store-posts.ts'
-import type { CandidateRejectionReason, CollectorSink } from '../collectors/collector.ts'
-import type { CoverageSpan, Post } from '../model/index.ts'
+import type { CandidateRejectionReason, CollectorSink, CommentCounts } from '../collectors/collector.ts'
+import type { CommentRecord, CoverageSpan, Post } from '../model/index.ts'
 
 /** Posts in a batch that is stored while the collector goes on, so that a scan's memory stays small. */
 const BATCH_POSTS = 1000
@@ -23,6 +23,8 @@ export interface CollectionTally {
 export class CollectionLog implements CollectorSink {
   readonly coverage: CoverageSpan[] = []
   readonly rejected: Record<string, number> = {}
+  /** null: it reads none, or did not come to them. */
+  comments: CommentRecord | null = null
   requests = 0
   attempts = 0
   delivered = 0
@@ -83,6 +85,16 @@ export class CollectionLog implements CollectorSink {
     if (!this.#closed) this.coverage.push(span)
   }
 
+  countComments({ asked, received, matched }: CommentCounts): void {
+    if (this.#closed) return
+    const known = this.comments
+    this.comments = {
+      asked: (known?.asked ?? 0) + (asked ?? 0),
+      received: sumOf(known?.received, received),
+      matched: sumOf(known?.matched, matched),
+    }
+  }
+
   expectCalls(calls: number): void {
     if (this.#closed) return
     this.#plannedCalls += calls
@@ -131,4 +143,9 @@ export class CollectionLog implements CollectorSink {
         this.#pendingBatches--
       })
   }
+}
+
+/** What nobody has counted is unknown, and not zero. */
+function sumOf(known: number | null | undefined, more: number | undefined): number | null {
+  return more === undefined ? (known ?? null) : (known ?? 0) + more
 }

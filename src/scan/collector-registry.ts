@@ -88,6 +88,7 @@ function notConfiguredRecord(entry: UnconfiguredCollector, at: Date): CollectorR
     stored: 0,
     updated: 0,
     rejected: {},
+    comments: null,
     coverage: [],
     retryAfterSeconds: null,
     error: { code: 'not_configured', message: `To collect here, set ${waysOf(entry)}.` },

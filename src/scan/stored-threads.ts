@@ -1,4 +1,10 @@
 import type { Db } from '../../db/database.ts'
+import {
+  countClosedThreads,
+  listLargestThreads,
+  noteTopReads,
+  reopenThreads,
+} from '../../db/thread-memory.ts'
 import { findTexts, listDueThreads, listLinksOfHits, listStoredAmong, noteThreads } from '../../db/threads.ts'
 import { listVoiceAccounts } from '../../db/voice-accounts.ts'
 import type { ThreadLedger } from '../collectors/threads.ts'
@@ -8,6 +14,11 @@ export function storedThreads(db: Db): ThreadLedger {
   return {
     due: (workspaceId, platform, filter, limit) => listDueThreads(db, workspaceId, platform, filter, limit),
     note: (workspaceId, platform, visits, at) => noteThreads(db, workspaceId, platform, visits, at),
+    countClosed: (workspaceId, platform, filter) => countClosedThreads(db, workspaceId, platform, filter),
+    reopen: (workspaceId, platform, ids) => reopenThreads(db, workspaceId, platform, ids),
+    largest: (workspaceId, platform, filter, most) =>
+      listLargestThreads(db, workspaceId, platform, filter, most),
+    noteTopReads: (workspaceId, platform, ids, at) => noteTopReads(db, workspaceId, platform, ids, at),
     linksOfHits: (workspaceId, platform, since) => listLinksOfHits(db, workspaceId, platform, since),
     companyAccounts: async (workspaceId, platform) =>
       (await listVoiceAccounts(db, workspaceId))

@@ -112,6 +112,54 @@ describe('check_citations', () => {
       assert.deepEqual(verdictsOf(await check(key, { text: `Read ${url} now.` })), [verdict], url)
   })
 
+  test('takes a link of a comment on YouTube for the comment and not for its video', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+    const beneath = { platform: 'youtube', commentsUrl: watch, threadId: 'dQw4w9WgXcQ' } as const
+    await storeSamples(service.db, workspace.id, [
+      { id: 'dQw4w9WgXcQ', platform: 'youtube', url: watch, text: 'The lamp, tested for a month' },
+      {
+        ...beneath,
+        id: 'UgxHums0001',
+        kind: 'comment',
+        parentId: 'dQw4w9WgXcQ',
+        url: `${watch}&lc=UgxHums0001`,
+        text: 'It hums since week three',
+      },
+      {
+        ...beneath,
+        id: 'UgxHums0001.a1',
+        kind: 'reply',
+        parentId: 'UgxHums0001',
+        url: `${watch}&lc=UgxHums0001.a1`,
+        text: 'Mine began on day two',
+      },
+    ])
+    const verdicts: [string, string[]][] = [
+      [`“hums since week three” (${watch}&lc=UgxHums0001)`, ['quote verified', 'url verified']],
+      [
+        '“began on day two” (https://youtu.be/dQw4w9WgXcQ?lc=UgxHums0001.a1&si=x)',
+        ['quote verified', 'url verified'],
+      ],
+      [`“hums since week three” (${watch}&lc=UgxHums0001.a1)`, ['quote refuted', 'url verified']],
+      [`“hums since week three” (${watch})`, ['quote refuted', 'url verified']],
+      [`“tested for a month” (${watch}&lc=UgxHums0001)`, ['quote refuted', 'url verified']],
+      [`“hums since week three” (${watch}&lc=UgxNobody)`, ['quote unsupported', 'url not_found']],
+    ]
+    for (const [said, expected] of verdicts)
+      assert.deepEqual(verdictsOf(await check(key, { text: `One says ${said}.` })), expected, said)
+    const kinds: [string, string][] = [
+      [`A comment (${watch}&lc=UgxHums0001) says “hums since week three”.`, 'platform verified'],
+      [`A video (${watch}&lc=UgxHums0001) says “hums since week three”.`, 'platform refuted'],
+      [`A video (${watch}) says “tested for a month”.`, 'platform verified'],
+    ]
+    for (const [text, expected] of kinds)
+      assert.ok(verdictsOf(await check(key, { text })).includes(expected), text)
+    // The video's link stays the video's where a comment beneath it is cited as well.
+    const both = `One says “hums since week three” (${watch}). Another: “began on day two” (${watch}&lc=UgxHums0001.a1), “hums since” (${watch}&lc=UgxHums0001).`
+    assert.equal(verdictsOf(await check(key, { text: both }))[0], 'quote refuted')
+  })
+
   test('knows no post of another workspace', async () => {
     const [one, other] = [await mintCaller(service.db), await mintCaller(service.db)]
     await storeSamples(service.db, other.workspace.id, [lamp])

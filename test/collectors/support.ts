@@ -6,11 +6,13 @@ import type {
   CandidateRejectionReason,
   CollectorSink,
   CollectRequest,
+  CommentCounts,
 } from '../../src/collectors/collector.ts'
 import type { HttpAnswer } from '../../src/collectors/http-answer.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
-import type { CoverageSpan, Post } from '../../src/model/index.ts'
+import type { CommentRecord, CoverageSpan, Post } from '../../src/model/index.ts'
+import { CollectionLog } from '../../src/scan/collection-log.ts'
 
 /** Shortly after the fixtures' newest post. */
 export const NOW = new Date('2026-11-20T22:45:00Z')
@@ -51,6 +53,19 @@ export interface RecordingSink extends CollectorSink {
   readonly coverage: CoverageSpan[]
   readonly expected: number[]
   readonly calls: { readonly retry: boolean }[]
+  readonly commentCounts: CommentCounts[]
+}
+
+/** What a scan's record says of comments that were counted so. */
+export function commentRecordOf({
+  commentCounts,
+}: Pick<RecordingSink, 'commentCounts'>): CommentRecord | null {
+  const log = new CollectionLog(
+    async () => ({ stored: 0, updated: 0, refused: [] }),
+    () => {},
+  )
+  for (const counts of commentCounts) log.countComments(counts)
+  return log.comments
 }
 
 export function createRecordingSink(): RecordingSink {
@@ -59,12 +74,14 @@ export function createRecordingSink(): RecordingSink {
   const coverage: CoverageSpan[] = []
   const expected: number[] = []
   const calls: { readonly retry: boolean }[] = []
+  const commentCounts: CommentCounts[] = []
   return {
     posts,
     rejected,
     coverage,
     expected,
     calls,
+    commentCounts,
     deliver: (delivered) => {
       posts.push(...delivered)
     },
@@ -73,6 +90,9 @@ export function createRecordingSink(): RecordingSink {
     },
     reportCoverage: (span) => {
       coverage.push(span)
+    },
+    countComments: (counts) => {
+      commentCounts.push(counts)
     },
     expectCalls: (calls) => {
       expected.push(calls)

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { softDeletePosts } from '../../db/removals.ts'
+import {
+  countClosedThreads,
+  listLargestThreads,
+  noteTopReads,
+  reopenThreads,
+} from '../../db/thread-memory.ts'
 import { findTexts, listDueThreads, listStoredAmong, noteThreads } from '../../db/threads.ts'
 import type { PostDraft } from '../../src/posts/ingest.ts'
 import { openLimits } from '../support/limits.ts'
@@ -29,7 +35,10 @@ async function workspaceWith(
   return workspace.id
 }
 
-async function dueIn(workspaceId: string, changes: Partial<typeof filter> & { authors?: string[] } = {}) {
+async function dueIn(
+  workspaceId: string,
+  changes: Partial<typeof filter> & { authors?: string[]; closedAfter?: Date } = {},
+) {
   return await listDueThreads(db, workspaceId, 'reddit', { ...filter, ...changes }, 10)
 }
 
@@ -134,6 +143,62 @@ test('a thread that had to be left again keeps what is known of its last visit',
   await noteThreads(db, workspaceId, 'reddit', [{ id: 'half', state: 'unread' }], LATER)
   const [due] = await dueIn(workspaceId)
   assert.deepEqual([due?.change, due?.rest, due?.newestId], [10, 'page 2', 'c50'])
+})
+
+test('a thread that was found closed is not due until that is forgotten, or it has shown a comment', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'closed', comments: 9 },
+    { id: 'reopened', comments: 9 },
+    { id: 'open', comments: 9 },
+    { id: 'old', comments: 9, publishedAt: daysAgo(31) },
+    { id: 'no word', comments: 9, matchedTerms: [] },
+  ])
+  const other = await workspaceWith([{ id: 'closed', comments: 9 }])
+  const closed = ['closed', 'reopened', 'old', 'no word'].map(
+    (id) => ({ id, state: 'closed', comments: 4 }) as const,
+  )
+  await noteThreads(db, workspaceId, 'reddit', closed, NOON)
+  const before = { since: filter.since, closedAfter: new Date(NOON.getTime() - 1) }
+  assert.deepEqual(await idsDue(workspaceId, { closedAfter: before.closedAfter }), ['open'])
+  assert.deepEqual(await idsDue(other, { closedAfter: before.closedAfter }), ['closed'])
+  assert.equal(await countClosedThreads(db, workspaceId, 'reddit', before), 2)
+  assert.equal(await countClosedThreads(db, other, 'reddit', before), 0)
+  const all = ['closed', 'open', 'reopened']
+  assert.deepEqual((await idsDue(workspaceId, { closedAfter: NOON })).sort(), all)
+  assert.deepEqual((await idsDue(workspaceId)).sort(), all)
+  await reopenThreads(db, other, 'reddit', ['reopened'])
+  await reopenThreads(db, workspaceId, 'reddit', ['reopened', 'nowhere'])
+  await reopenThreads(db, workspaceId, 'reddit', [])
+  assert.deepEqual(await idsDue(workspaceId, { closedAfter: before.closedAfter }), ['reopened', 'open'])
+  await noteThreads(db, workspaceId, 'reddit', [{ id: 'closed', state: 'read', comments: 9 }], LATER)
+  assert.equal(await countClosedThreads(db, workspaceId, 'reddit', before), 0)
+})
+
+test('of the largest threads those wait whose most liked comments were not read lately', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'third', comments: 30 },
+    { id: 'first', comments: 50 },
+    { id: 'second', comments: 40 },
+    { id: 'shut', comments: 60 },
+    { id: 'few', comments: 2 },
+    { id: 'no word', comments: 90, matchedTerms: [] },
+    { id: 'old', comments: 90, publishedAt: daysAgo(31) },
+  ])
+  await noteThreads(db, workspaceId, 'reddit', [{ id: 'shut', state: 'closed', comments: 60 }], NOON)
+  await noteThreads(db, workspaceId, 'reddit', [{ id: 'first', state: 'read', comments: 50 }], NOON)
+  const waiting = (topReadAfter: Date, most: number) => {
+    const closedAfter = new Date(NOON.getTime() - 1)
+    return listLargestThreads(db, workspaceId, 'reddit', { ...filter, closedAfter, topReadAfter }, most)
+  }
+  assert.deepEqual(await waiting(NOON, 2), ['first', 'second'])
+  assert.deepEqual(await waiting(NOON, 9), ['first', 'second', 'third'])
+  await noteTopReads(db, workspaceId, 'reddit', ['first', 'third'], LATER)
+  await noteTopReads(db, workspaceId, 'reddit', [], LATER)
+  // The next in size do not move up: it is the largest that matter.
+  assert.deepEqual(await waiting(NOON, 2), ['second'])
+  assert.deepEqual(await waiting(LATER, 2), ['first', 'second'])
+  // What else was known of them stays, and what was not is to be read.
+  assert.deepEqual(await idsDue(workspaceId), ['third', 'second', 'shut'])
 })
 
 test('what was read of a thread is forgotten with its post', async () => {

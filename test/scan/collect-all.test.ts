@@ -4,6 +4,7 @@ import {
   CollectorError,
   type CollectorSink,
   type CollectRequest,
+  type CommentCounts,
   type PostSource,
 } from '../../src/collectors/collector.ts'
 import { systemClock } from '../../src/lib/clock.ts'
@@ -181,6 +182,24 @@ test('a collector that throws before its first await is recorded like any other'
   assert.equal(unexpected.length, 1)
 })
 
+test('what is counted of comments adds up; what nobody counted is unknown, and no zero', async () => {
+  const counted = async (counts: readonly CommentCounts[]) =>
+    (
+      await record(async (_request, sink) => {
+        for (const count of counts) sink.countComments(count)
+        return complete
+      })
+    ).record.comments
+  assert.equal(await counted([]), null)
+  assert.deepEqual(await counted([{ asked: 0 }]), { asked: 0, received: null, matched: null })
+  assert.deepEqual(await counted([{ asked: 1 }, { asked: 2 }]), { asked: 3, received: null, matched: null })
+  assert.deepEqual(await counted([{ asked: 1 }, { received: 0, matched: 0 }, { received: 5, matched: 2 }]), {
+    asked: 1,
+    received: 5,
+    matched: 2,
+  })
+})
+
 test('one that is late at the deadline is a timeout; its posts are kept and later ones ignored', async () => {
   let late: CollectorSink | undefined
   const slow = collectorOf(async (_request, sink) => {
@@ -203,8 +222,9 @@ test('one that is late at the deadline is a timeout; its posts are kept and late
   late.deliver([samplePost({ id: 'too late' })])
   late.onCall({ retry: false })
   late.reject('repost')
+  late.countComments({ asked: 1 })
   assert.deepEqual(idsOf(scan.stored).toSorted(), ['in time', 'quick'])
-  assert.deepEqual([first?.requests, first?.rejected], [1, {}])
+  assert.deepEqual([first?.requests, first?.rejected, first?.comments], [1, {}, null])
 })
 
 test('the abort that a deadline causes inside a collector is a timeout, no unexpected error', async () => {

@@ -133,6 +133,19 @@ describe('the page of coverage after a scan', () => {
       )
   })
 
+  test('says how many comments came of those that were asked for', () => {
+    for (const collector of ['reddit', 'youtube', 'meta'])
+      assert.match(
+        text,
+        new RegExp(
+          `data-collector="${collector}">.*?\\d+ threads and lists asked for comments: \\d+ received, \\d+ with a word of the list\\.`,
+          's',
+        ),
+      )
+    const [ofX] = /<li class="good" data-collector="x">.*?<\/li>/s.exec(text) ?? []
+    assert.doesNotMatch(ofX ?? '', /asked for comments/)
+  })
+
   test('measures what the platforms’ budgets spent, and says when they are whole again', () => {
     assert.match(text, /<b>X<\/b>: \d+ of 1,000 posts read today/)
     assert.match(text, /<b>YouTube<\/b>: 1 of 100 searches made today/)

@@ -2,6 +2,7 @@ import {
   CollectorName,
   CollectorRecord,
   CollectorStatus,
+  type CommentRecord,
   collectorNames,
   type ScanCollector,
   type ScanState,
@@ -11,7 +12,7 @@ import type { CollectorLine } from '../view/collector-lines.tsx'
 import { collectorLabels, counted, outcomeWords } from '../view/words.ts'
 
 /** What a scan's state says of a collector beside what is always there. */
-const Details = CollectorRecord.pick({ stored: true, updated: true, error: true }).partial()
+const Details = CollectorRecord.pick({ stored: true, updated: true, comments: true, error: true }).partial()
 
 const tones = {
   ok: 'good',
@@ -42,7 +43,7 @@ export function collectorLines(
 }
 
 function endedLine(ended: ScanCollector): Omit<CollectorLine, 'collector' | 'label'> {
-  const { stored = 0, updated = 0, error } = Details.catch({}).parse(ended)
+  const { stored = 0, updated = 0, comments, error } = Details.catch({}).parse(ended)
   const { queries, queriesComplete } = ended
   const status = CollectorStatus.catch('failed').parse(ended.status)
   return {
@@ -53,9 +54,18 @@ function endedLine(ended: ScanCollector): Omit<CollectorLine, 'collector' | 'lab
       queries === 0
         ? ''
         : ` ${queriesComplete} of ${counted(queries, 'query', 'queries')} covered all the days asked for.`,
+      comments ? ` ${commentsSentence(comments)}` : '',
       error ? ` ${error.message}` : '',
     ].join(''),
   }
+}
+
+/** What is unknown is said to be, and never counted as none. */
+function commentsSentence({ asked, received, matched }: CommentRecord): string {
+  const places = `${counted(asked, 'thread or list', 'threads and lists')} asked for comments`
+  if (received === null) return `${places}; how many there are is unknown.`
+  const ofWord = matched === null ? '' : `, ${matched.toLocaleString('en')} with a word of the list`
+  return `${places}: ${received.toLocaleString('en')} received${ofWord}.`
 }
 
 function unconfiguredLine(settings: readonly string[]): Omit<CollectorLine, 'collector' | 'label'> {

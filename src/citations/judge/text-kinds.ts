@@ -7,9 +7,15 @@ import { judgePosts } from './attributes.ts'
 /** A video's id on YouTube. */
 const VIDEO_ID = /^[\w-]{11}$/
 
+/** What people write underneath a post or video; answers on X are posts, and called either. */
+function isComment({ platform, id, kind }: StoredPost): boolean {
+  if (platform === 'reddit' && id.startsWith('t1_')) return true
+  return platform !== 'x' && (kind === 'comment' || kind === 'reply')
+}
+
 /**
- * What kind of text the cited post is, by its platform and the form of its id: Reddit's comments and posts, and YouTube's
- * videos, are told by it. A quotation stands in the title where the first line of such a post has it.
+ * What kind of text the cited post is, as it is stored or by its platform and the form of its id: Reddit's comments and posts,
+ * and YouTube's videos, are told by it. A quotation stands in the title where the first line of such a post has it.
  */
 export function judgeTextKind(
   kind: TextKind,
@@ -17,9 +23,9 @@ export function judgeTextKind(
   posts: readonly StoredPost[],
   search: QuoteSearch,
 ): ClaimVerdict {
-  const isVideo = ({ platform, id }: StoredPost) => platform === 'youtube' && VIDEO_ID.test(id)
+  const isVideo = (post: StoredPost) =>
+    post.platform === 'youtube' && VIDEO_ID.test(post.id) && !isComment(post)
   const isOpening = ({ platform, id }: StoredPost) => platform === 'reddit' && id.startsWith('t3_')
-  const isComment = ({ platform, id }: StoredPost) => platform === 'reddit' && id.startsWith('t1_')
   const isTitled = (post: StoredPost): boolean | undefined => {
     if (isComment(post)) return false
     if (!(isOpening(post) || isVideo(post)) || quoted === undefined) return undefined

@@ -9,7 +9,7 @@ import type { Link } from './types.ts'
  * - Reddit: `/comments/{id}` is `t3_{id}`, `/comments/{id}/{slug}/{comment}` is `t1_{comment}`; `redd.it/{id}` is
  *   `t3_{id}`. Slug and query are ignored.
  * - X: `/{anyone}/status/{id}`. The query is ignored.
- * - YouTube: `watch?v=`, `/shorts/`, `/live/`, `/embed/`, `/v/`; `youtu.be/{id}`.
+ * - YouTube: `watch?v=`, `/shorts/`, `/live/`, `/embed/`, `/v/`; `youtu.be/{id}`. With `lc={comment}` it is the comment.
  * - Instagram: `/p/{code}`, `/reel/{code}`, `/tv/{code}`, with or without the account before it. The
  *   subreddit or account in such a URL must still be the stored one: see verify/references.ts.
  *
@@ -23,21 +23,23 @@ export function linkOf(written: string): Link | undefined {
   const host = url.hostname.replace(/\.$/, '')
   if (url.username !== '' || url.password !== '') return otherLink(url, written, false)
   const segments = url.pathname.split('/').filter((segment) => segment !== '')
-  const own = platformLink(host, segments, url)
-  if (own === undefined) return otherLink(url, written, isShortener(host, segments))
+  const pointer = platformLink(host, segments, url)
+  if (pointer === undefined) return otherLink(url, written, isShortener(host, segments))
+  const { video, ...own } = pointer
   const variants = new Set([
     ...variantsOf(url),
-    ...canonicalUrls(own).flatMap((each) => variantsOf(new URL(each))),
+    ...canonicalUrls(pointer).flatMap((each) => variantsOf(new URL(each))),
     written,
   ])
   return { ...own, variants: [...variants], isShort: false }
 }
 
-type Pointer = Pick<Link, 'key' | 'post' | 'account'>
+/** `video`: the one that a comment on YouTube stands beneath. */
+type Pointer = Pick<Link, 'key' | 'post' | 'account'> & { readonly video?: string }
 
 function platformLink(host: string, segments: readonly string[], url: URL): Pointer | undefined {
   if (host === 'redd.it') return toPost('reddit', base36('t3_', segments[0]))
-  if (host === 'youtu.be') return toPost('youtube', videoId(segments[0]))
+  if (host === 'youtu.be') return toVideoOrComment(segments[0], url)
   const platform = platformOfHost(host)
   return platform && readers[platform](segments, url)
 }
@@ -75,7 +77,17 @@ function onYouTube(segments: readonly string[], url: URL): Pointer | undefined {
   const [first = '', second] = segments
   const id = first === 'watch' ? url.searchParams.get('v') : second
   if (!['watch', 'shorts', 'live', 'embed', 'v'].includes(first)) return undefined
-  return toPost('youtube', videoId(id ?? undefined))
+  return toVideoOrComment(id ?? undefined, url)
+}
+
+function toVideoOrComment(segment: string | undefined, { searchParams }: URL): Pointer | undefined {
+  const video = videoId(segment)
+  const comment = searchParams.get('lc') ?? ''
+  if (video === undefined || comment === '') return toPost('youtube', video)
+  // A reply's id has its thread's before a dot.
+  const id = /^[\w-]{1,80}(?:\.[\w-]{1,80})?$/.test(comment) ? comment : undefined
+  const pointer = toPost('youtube', id)
+  return pointer && { ...pointer, video }
 }
 
 /** Instagram's links do not contain its ids: the link's code is compared. */
@@ -91,7 +103,8 @@ function onInstagram(segments: readonly string[]): Pointer | undefined {
 }
 
 /** The platform's own links of a post, where its id or code is enough to build them. */
-function canonicalUrls({ key, post, account }: Pointer): string[] {
+function canonicalUrls({ key, post, account, video }: Pointer): string[] {
+  if (video !== undefined) return [`https://www.youtube.com/watch?v=${video}&lc=${post?.id}`]
   if (post?.platform === 'youtube') return [`https://www.youtube.com/watch?v=${post.id}`]
   if (post?.platform === 'x') return [`https://x.com/${account ?? 'i/web'}/status/${post.id}`]
   const code = /^instagram\/(.+)$/.exec(key)?.[1]

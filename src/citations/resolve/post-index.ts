@@ -11,9 +11,9 @@ export class PostIndex {
 
   constructor(posts: readonly StoredPost[], ownUrls: readonly string[]) {
     for (const post of posts) {
-      const links = [post.url, post.commentsUrl].flatMap((url) =>
-        url === undefined ? [] : (linkOf(url)?.key ?? []),
-      )
+      // What is said underneath a post has the page of the whole thread there, which is another post's.
+      const page = (post.kind ?? 'post') === 'post' ? post.commentsUrl : undefined
+      const links = [post.url, page].flatMap((url) => (url === undefined ? [] : (linkOf(url)?.key ?? [])))
       for (const key of new Set([postKey(post.platform, post.id), ...links])) add(this.#byKey, key, post)
       add(this.#byId, post.id, post)
     }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import { planScan } from '../../../actions/plan-scan.ts'
 import { startScan } from '../../../actions/start-scan.ts'
-import { type CollectorRecord, type NamedPlan, oneOfUnit, type PlannedCost } from '../../model/index.ts'
+import {
+  type CollectorRecord,
+  type CommentRecord,
+  type NamedPlan,
+  oneOfUnit,
+  type PlannedCost,
+} from '../../model/index.ts'
 import { plannedCalls } from '../../scan/plan-scan.ts'
 import type { ReportProgress } from '../../scan/progress-board.ts'
 import { perform, WORKSPACES } from './perform.ts'
@@ -72,9 +78,14 @@ function describeCost({ unit, amount, left, usd }: PlannedCost): string {
 }
 
 function describeRecord(record: CollectorRecord): string {
-  const { collector, status, requests, stored, updated, error } = record
-  const counts = `${requests} calls, ${stored} new posts, ${updated} seen again`
+  const { collector, status, requests, stored, updated, comments, error } = record
+  const said = comments ? `; ${describeComments(comments)}` : ''
+  const counts = `${requests} calls, ${stored} new posts, ${updated} seen again${said}`
   return `${collector.padEnd(8)} ${status.padEnd(14)} ${counts}${error === null ? '' : `. ${error.message}`}`
+}
+
+function describeComments({ asked, received, matched }: CommentRecord): string {
+  return `comments: ${asked} threads and lists asked, ${received ?? 'unknown'} received, ${matched ?? 'unknown'} with a word`
 }
 
 function strongest(trends: readonly { readonly topic: string }[]): string {

@@ -1,4 +1,6 @@
+import { isCommentQuery } from '../../model/index.ts'
 import type { Collector } from '../collector.ts'
+import { countingComments } from '../count-comments.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
@@ -39,6 +41,8 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     gate: PostGate,
     work: CollectWork,
   ): Promise<undefined> {
+    const readsComments = query.kinds.some(isCommentQuery)
+    if (readsComments) work.sink.countComments({ asked: 0 })
     const answer = await http.call(
       {
         baseUrl: settings.webBaseUrl,
@@ -48,10 +52,11 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       },
       work,
     )
+    if (readsComments) work.sink.countComments({ asked: 1 })
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)
-    await gate.admit(feed.candidates, query)
+    await (readsComments ? countingComments(gate, work.sink) : gate).admit(feed.candidates, query)
     // Old pinned posts may come first and look like any other, so the last entry tells how far the feed
     // reaches.
     progress.reachedBackTo = feed.moments.at(-1)

@@ -1,6 +1,7 @@
 import type { CollectorPlan } from '../../model/index.ts'
 import type { CollectorError } from '../collector.ts'
 import { queryProblem } from '../query-run.ts'
+import type { CommentPlan } from './comments/comments.ts'
 import type { RemainingQuota } from './ledger.ts'
 import { costOf, type Gap, MAX_UPLOAD_PAGES, PAGE_SIZE, type Shortage, type YouTubePlan } from './plan.ts'
 import { daySpent, daySpentSentences } from './refusals.ts'
@@ -20,7 +21,7 @@ const gapSentences = {
 export function describeYouTubePlan(
   plan: YouTubePlan,
   left: RemainingQuota,
-  comments: { readonly steps: CollectorPlan['steps']; readonly units: number } = { steps: [], units: 0 },
+  comments: CommentPlan = { steps: [], units: 0, notCovered: [] },
 ): CollectorPlan {
   const platform = 'youtube'
   const costs = plan.queries.map(costOf)
@@ -43,6 +44,7 @@ export function describeYouTubePlan(
         ({ query, shortage }) => ({ platform, what: query.label, why: shortageSentences[shortage] }) as const,
       ),
       ...reachOf(plan),
+      ...comments.notCovered,
     ],
   }
 }

@@ -19,6 +19,13 @@ export type Refusal =
   | 'processing_failure'
   | 'query_refused'
 
+/** What nobody may read below one video, or a video that is gone: a fact of it, and no failure. */
+export const closedCodes: ReadonlySet<string> = new Set<Refusal>([
+  'comments_disabled',
+  'comments_forbidden',
+  'not_found',
+])
+
 export const PER_MINUTE_WAIT_SECONDS = 60
 
 /** A spent per-minute quota is not retried here: it pauses all calls of the key, see the client. */

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../../src/lib/days.ts'
 import type { Post } from '../../../src/model/index.ts'
 import { voiceOf } from '../../../src/workspace/voice.ts'
 import { voiceIdentity } from '../../../src/workspace/voice-identity.ts'
-import { NOW, requestOf } from '../support.ts'
+import { commentRecordOf, NOW, requestOf } from '../support.ts'
 import { demoDataset, demoTargets, startMeta } from './stored-world.ts'
 
 const identity = voiceIdentity({ ...demoTargets, productUrl: 'https://fernlight.example' }, [])
@@ -43,8 +43,16 @@ function storedAs(comment: PlantedComment, stored: ReadonlyMap<string, Post>): P
 
 test('every comment, tag and review within reach is stored, and none that is hidden, private, restricted, removed or wordless', async (t) => {
   const { scan, stored } = await startMeta(t)
-  const { codes, ofComments } = await scan()
+  const { codes, ofComments, asked, ...rest } = await scan()
   const posts = await stored()
+  const told = [...posts.values()].filter(({ kind }) => kind !== undefined)
+  const holds = told.filter(
+    ({ matchedTerms = [], threadMatched }) => matchedTerms.length > 0 || threadMatched,
+  )
+  const record = commentRecordOf(rest)
+  assert.equal(record?.asked, new Set(asked.filter((path) => !path.endsWith('/replies'))).size)
+  assert.ok((record?.received ?? 0) >= told.length)
+  assert.equal(record?.matched, holds.length)
   const planted = plantedAt(NOW)
   const wanted = storable(planted).filter(isWithinReach)
   assert.ok(wanted.length > 50 && forbidden(planted).length > 8)

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../src/lib/days.ts'
 import { storeSamples } from '../../support/posts.ts'
 import { mintCaller } from '../../support/service.ts'
 import { scanInto, storedComments } from '../stored-scan.ts'
-import { NOW, requestOf } from '../support.ts'
+import { commentRecordOf, NOW, requestOf } from '../support.ts'
 import { comment, hoursAgo, newestFirst, post, startReddit, sub } from './world.ts'
 
 const words = ['lamp']
@@ -63,9 +63,11 @@ test('what is said below a thread that holds a word is evidence, although it hol
       said(3, 'named', { body: 'The lamp is fine here' }),
     ],
   })
-  const { problems, coverage } = await scan()
+  const { problems, coverage, ...rest } = await scan()
   assert.deepEqual(problems, [])
   assert.deepEqual(await ids(), ['t1_answer', 't1_first', 't1_named'])
+  // One thread and one list, which both have all three.
+  assert.deepEqual(commentRecordOf(rest), { asked: 2, received: 3, matched: 3 })
   const first = await stored('t1_first')
   const url = 'https://www.reddit.com/r/plants/comments/a/my_lamp_a_year_on/'
   assert.deepEqual(

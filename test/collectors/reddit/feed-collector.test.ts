@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesOf, collect } from '../simulated.ts'
-import { createRecordingSink, requestOf } from '../support.ts'
+import { commentRecordOf, createRecordingSink, requestOf } from '../support.ts'
 import { comment, crowd, hoursAgo, newestFirst, post, startReddit, sub } from './world.ts'
 
 const SINCE = '2026-11-13T22:45:00.000Z'
@@ -99,6 +99,20 @@ test('a user’s feed mixes posts and comments', async (t) => {
       ['t3_b', 'ann'],
     ],
   )
+})
+
+test('a feed of comments is counted as one, a feed of posts counts none', async (t) => {
+  const comments = [
+    comment(2, { id: 'hums', postId: 'a' }),
+    comment(3, { id: 'named', body: 'This lamp', postId: 'b' }),
+  ]
+  const { feed } = await startReddit(t, { ...world, comments: newestFirst(comments) })
+  const wanted = { words: ['lamp'], handles: { reddit: ['r/plants'] } }
+  const read = await collect(feed('ok', true), wanted)
+  assert.deepEqual(commentRecordOf(read), { asked: 1, received: 2, matched: read.posts.length })
+  const paused = await collect(feed('ok', true), wanted)
+  assert.deepEqual(commentRecordOf(paused), { asked: 0, received: null, matched: null })
+  assert.equal(commentRecordOf(await collect(feed(), wanted)), null)
 })
 
 test('a second scan within a minute asks nothing, in whatever process', async (t) => {

@@ -6,7 +6,7 @@ import type { XPost } from '../../../simulator/dataset/dataset.ts'
 import type { CollectRequest } from '../../../src/collectors/collector.ts'
 import { byOperator, mintCaller } from '../../support/service.ts'
 import { codesOf } from '../simulated.ts'
-import { NOW, requestOf } from '../support.ts'
+import { commentRecordOf, NOW, requestOf } from '../support.ts'
 import { DAY_CAP, db, openX, storedPosts } from './own-x.ts'
 
 const idAt = (hours: number) => xIdOf(new Date(NOW.getTime() - hours * 3_600_000), `post ${hours}`)
@@ -69,8 +69,10 @@ test('what only carries the company along is wanted for a word, what speaks to i
     toBrand(14, 'so I sleep in the kitchen', 15, { carried: ['ann', 'brand'] }),
   ])
   const workspaceId = await mint()
-  await x.fullScan({}, workspaceId)
+  const record = commentRecordOf(await x.fullScan({}, workspaceId))
   const stored = await storedPosts(workspaceId)
+  // Replies, mentions, the thread of the post about a lamp, and a competitor's replies; the search for words had the others.
+  assert.deepEqual(record, { asked: 4, received: 4, matched: 2 })
   const facts = (hours: number) => {
     const post = stored.get(idAt(hours))
     return (

@@ -21,7 +21,7 @@ import {
 import { openLimits } from '../../support/limits.ts'
 import { byOperator, mintCaller } from '../../support/service.ts'
 import { scanInto } from '../stored-scan.ts'
-import { createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+import { commentRecordOf, createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
 
 const store = await openLimits()
 const lampChannelUrl = `https://www.youtube.com/channel/${lampChannel}`
@@ -32,8 +32,12 @@ let keys = 0
 async function setUp(t: TestContext, dataset: Dataset) {
   const { workspace } = await mintCaller(store.db)
   const clock = createTestClock()
-  const simulator = await startSimulator({ now: () => clock.now(), dataset })
+  let simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
+  const setWorld = async (changed: Dataset) => {
+    await simulator.close()
+    simulator = await startSimulator({ now: () => clock.now(), dataset: changed })
+  }
   const collectorOf = (units: number, scenario: string, ask = fetch) => {
     keys += 1
     const settings = {
@@ -63,15 +67,20 @@ async function setUp(t: TestContext, dataset: Dataset) {
       deadline: new Date(until.getTime() + 45_000),
       ...rest,
     })
-    const asked = simulator
+    const calls = simulator
       .requests()
       .slice(before)
       .filter(({ path }) => /comment/i.test(path))
+    const [mostLiked, asked] = [true, false].map((isTop) =>
+      calls.filter(({ query }) => (query['order'] === 'relevance') === isTop),
+    )
+    assert.ok(mostLiked !== undefined && asked !== undefined)
+    const record = commentRecordOf(done)
     const comments = done.posts.filter(({ kind }) => kind !== undefined)
     const coverage = done.coverage.filter(({ kinds }) => kinds?.some((kind) => /threads|comments/.test(kind)))
-    return { ...done, asked, comments, coverage, ids: comments.map(({ id }) => id).sort() }
+    return { ...done, record, asked, mostLiked, comments, coverage, ids: comments.map(({ id }) => id).sort() }
   }
-  return { workspace, clock, scan, collectorOf }
+  return { workspace, clock, scan, collectorOf, setWorld }
 }
 
 const talked = (id: string, changes: Partial<YouTubeVideo> = {}) =>
@@ -157,8 +166,10 @@ test('what is said beneath a video that holds a word is evidence, although it ho
       ],
     ),
   )
-  const { comments, ids, coverage } = await scan({ words: ['lamp'] })
+  const { comments, ids, coverage, record } = await scan({ words: ['lamp'] })
   assert.deepEqual(ids, ['UgNamed', 'UgNameless'])
+  // The newest threads of the video, and the most liked: the same two comments.
+  assert.deepEqual(record, { asked: 2, received: 2, matched: 2 })
   assert.deepEqual(
     comments.map(({ id, matchedTerms, threadMatched }) => [id, matchedTerms, threadMatched]).sort(),
     [
@@ -201,6 +212,23 @@ test('replies that did not come with their thread are asked for where a word sta
   )
 })
 
+test('replies of more than one page are read to the end', async (t) => {
+  const crowd = Array.from({ length: 230 }, (_, index) =>
+    said(4, `UgCrowd.${index}`, { parentId: 'UgCrowd' }),
+  )
+  const { scan } = await setUp(
+    t,
+    commentWorld([talked('other000001', { comments: 300 })], [said(5, 'UgCrowd'), ...crowd]),
+  )
+  const { ids, asked, coverage } = await scan({ words: ['lamp'] })
+  assert.equal(ids.length, 231)
+  assert.deepEqual(
+    asked.map(({ query }) => query['parentId']),
+    [undefined, 'UgCrowd', 'UgCrowd', 'UgCrowd'],
+  )
+  assert.equal(coverage[0]?.complete, true)
+})
+
 test('replies that no call is left for are a gap that the coverage tells', async (t) => {
   const crowds = Array.from({ length: 12 }, (_, index) => `UgCrowd${index}`)
   const replies = crowds.flatMap((id) =>
@@ -215,7 +243,12 @@ test('replies that no call is left for are a gap that the coverage tells', async
   assert.deepEqual([asked.length, problems], [11, ['over_budget']])
   assert.deepEqual(
     coverage.map(({ complete, note }) => [complete, note]),
-    [[false, '2 comments have replies that were not read.']],
+    [
+      [
+        false,
+        '2 comments have replies that were not read. Of 1 of the videos the most liked comments were read as well.',
+      ],
+    ],
   )
 })
 
@@ -243,11 +276,94 @@ test('comments that nobody may read are a fact of their video and no problem', a
   )
   const { ids, problems, coverage } = await scan({ words: ['lamp'] })
   assert.deepEqual([ids, problems], [['UgFirst'], []])
+  const told =
+    'Comments on 1 of the videos cannot be read. They are switched off, for members alone or gone; YouTube is asked again after 7 days.'
   assert.deepEqual(
     coverage.map(({ complete, note }) => [complete, note]),
-    [[true, 'Comments on 1 of the videos cannot be read.']],
+    [[true, `${told} Of 1 of the videos the most liked comments were read as well.`]],
   )
-  assert.deepEqual((await scan({ words: ['lamp'] })).asked, [])
+  const again = await scan({ words: ['lamp'] })
+  assert.deepEqual([again.asked, again.mostLiked], [[], []])
+  assert.deepEqual(
+    again.coverage.map(({ complete, note }) => [complete, note]),
+    [[true, told]],
+  )
+})
+
+test('a video whose comments were closed is asked again after seven days, whatever it announces', async (t) => {
+  const { scan, clock, setWorld, collectorOf, workspace } = await setUp(
+    t,
+    commentWorld([talked('members0001', { membersOnly: true })], [said(5, 'UgFirst')]),
+  )
+  const videosAsked = async () =>
+    (await scan({ words: ['lamp'] })).asked.map(({ query }) => query['videoId'] ?? 'its channel')
+  assert.deepEqual(await videosAsked(), ['members0001'])
+  await setWorld(commentWorld([talked('members0001', { membersOnly: true, comments: 40 })], []))
+  await clock.sleep(6 * DAY_MS)
+  assert.deepEqual(await videosAsked(), [])
+  const { notCovered } = await collectorOf(60, 'ok').plan(
+    requestOf({ workspaceId: workspace.id, words: ['lamp'], until: clock.now() }),
+  )
+  assert.deepEqual(
+    notCovered.flatMap(({ what }) => (what.startsWith('comments') ? [what] : [])),
+    ['comments on 1 of the known videos'],
+  )
+  await clock.sleep(2 * DAY_MS)
+  assert.deepEqual(await videosAsked(), ['members0001'])
+  // Still closed, and remembered anew.
+  assert.deepEqual(await videosAsked(), [])
+  const opened = commentWorld([talked('members0001')], [said(5, 'UgFirst', { videoId: 'members0001' })])
+  await setWorld(opened)
+  await clock.sleep(8 * DAY_MS)
+  assert.deepEqual((await scan({ words: ['lamp'] })).ids, ['UgFirst'])
+  const { coverage } = await scan({ words: ['lamp'] })
+  assert.equal(coverage[0]?.note, undefined)
+})
+
+test('a closed video that its channel shows a comment of is asked for again at once', async (t) => {
+  const world = (changes: Partial<YouTubeVideo>) =>
+    commentWorld(
+      [talked('lampclosed1', { channelId: lampChannel, ...changes })],
+      [said(5, 'UgFirst', { channelId: lampChannel, videoId: 'lampclosed1' })],
+    )
+  const { scan, setWorld } = await setUp(t, world({ membersOnly: true }))
+  const request = { words: ['lamp'], competitorUrls: [lampChannelUrl] }
+  const threadsAsked = async () => (await scan(request)).asked.flatMap(({ query }) => query['videoId'] ?? [])
+  assert.deepEqual(await threadsAsked(), ['lampclosed1'])
+  assert.deepEqual(await threadsAsked(), [])
+  await setWorld(world({}))
+  // The channel's list is read after what is due was looked up.
+  assert.deepEqual(await threadsAsked(), [])
+  assert.deepEqual(await threadsAsked(), ['lampclosed1'])
+})
+
+test('once in seven days the most liked comments of the five largest videos are read as well', async (t) => {
+  const videos = Array.from({ length: 7 }, (_, index) =>
+    talked(`large00000${index}`, { title: `Lamp ${index}`, comments: 90 - index }),
+  )
+  const small = talked('small000001', { title: 'Lamp of few', comments: 4 })
+  const liked = said(20, 'UgLiked', { videoId: 'large000000', likes: 900 })
+  const { scan, clock } = await setUp(t, commentWorld([...videos, small], [liked]))
+  const first = await scan({ words: ['lamp'] })
+  assert.deepEqual(
+    first.mostLiked.map(({ query }) => query['videoId']),
+    videos.slice(0, 5).map(({ id }) => id),
+  )
+  assert.deepEqual([first.ids, first.problems], [['UgLiked'], []])
+  assert.equal(first.coverage[0]?.note, 'Of 5 of the videos the most liked comments were read as well.')
+  await clock.sleep(6 * DAY_MS)
+  assert.deepEqual((await scan({ words: ['lamp'] })).mostLiked, [])
+  await clock.sleep(2 * DAY_MS)
+  assert.equal((await scan({ words: ['lamp'] })).mostLiked.length, 5)
+})
+
+test('the most liked comments wait where no unit is left', async (t) => {
+  const { scan } = await setUp(t, commentWorld([talked('other000001')], [said(5, 'UgFirst')]))
+  // Ten units are kept for replies; the page and its video take the other two.
+  const first = await scan({ words: ['lamp'], units: 12 })
+  assert.deepEqual([first.ids, first.mostLiked], [['UgFirst'], []])
+  const second = await scan({ words: ['lamp'], units: 12 })
+  assert.deepEqual([second.asked, second.mostLiked.length], [[], 1])
 })
 
 test('a picture without words is skipped and counted', async (t) => {
@@ -258,8 +374,9 @@ test('a picture without words is skipped and counted', async (t) => {
       [said(5, 'UgPicture', { text: '', picture: true }), said(4, 'UgBoth', { picture: true })],
     ),
   )
-  const { ids, rejected } = await scan({ words: ['lamp'] })
+  const { ids, rejected, record } = await scan({ words: ['lamp'] })
   assert.deepEqual([ids, rejected], [['UgBoth'], ['no_text']])
+  assert.deepEqual(record, { asked: 2, received: 2, matched: 1 })
 })
 
 test('short pages are read to the end, and what stands before them in a pin does not end them', async (t) => {
@@ -273,8 +390,11 @@ test('short pages are read to the end, and what stands before them in a pin does
 test('pages that repeat themselves are left', async (t) => {
   const many = Array.from({ length: 150 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
   const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 200 })], many))
-  const { ids, asked } = await scan({ words: ['lamp'], scenario: 'stuck_pages' })
-  assert.deepEqual([ids.length, asked.length], [100, 2])
+  const { ids, asked, coverage, problems } = await scan({ words: ['lamp'], scenario: 'stuck_pages' })
+  assert.deepEqual([ids.length, asked.length, problems], [100, 2, []])
+  assert.equal(coverage[0]?.complete, false)
+  assert.match(coverage[0]?.note ?? '', /^Of 1 videos YouTube repeated a page instead of going on\./)
+  assert.deepEqual((await scan({ words: ['lamp'], scenario: 'stuck_pages' })).asked, [])
 })
 
 test('a failure to list comments is asked again once, and then leaves the video for the next scan', async (t) => {
@@ -285,8 +405,19 @@ test('a failure to list comments is asked again once, and then leaves the video 
   const other = await setUp(t, world)
   const failed = await other.scan({ words: ['lamp'], scenario: 'processing_failure-9' })
   assert.deepEqual([failed.ids, failed.problems], [[], ['over_budget']])
+  // Nothing came, which is not to say that there is nothing.
+  assert.deepEqual(failed.record, { asked: 2, received: null, matched: null })
   assert.equal(failed.coverage[0]?.complete, false)
   assert.deepEqual((await other.scan({ words: ['lamp'] })).ids, ['UgFirst'])
+})
+
+test('a failure deep in a list begins it anew, and is no end of it', async (t) => {
+  const many = Array.from({ length: 150 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
+  const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 200 })], many))
+  const { ids, asked, problems, coverage } = await scan({ words: ['lamp'], scenario: 'deep_pages-100' })
+  assert.deepEqual([ids.length, asked.length, problems], [100, 4, ['over_budget']])
+  assert.match(coverage[0]?.note ?? '', /^Of 1 videos 0 were not read and 1 in part/)
+  assert.equal((await scan({ words: ['lamp'] })).ids.length, 150)
 })
 
 test('a spent share of units leaves the rest for the next scan, which asks for it first', async (t) => {
@@ -300,8 +431,34 @@ test('a spent share of units leaves the rest for the next scan, which asks for i
   assert.deepEqual([first.ids, first.problems], [['Uga', 'Ugb'], ['over_budget']])
   assert.match(first.coverage[0]?.note ?? '', /^Of 3 videos 1 were not read/)
   const second = await scan({ words: ['lamp'], units: 13 })
-  assert.deepEqual(second.ids, ['Ugc'])
-  assert.equal((await scan({ words: ['lamp'], units: 0 })).asked.length, 0)
+  assert.deepEqual(
+    second.asked.map(({ query }) => query['videoId']),
+    ['c0000000000'],
+  )
+  assert.ok(second.ids.includes('Ugc'))
+  const none = await scan({ words: ['lamp'], units: 0 })
+  assert.deepEqual([none.asked.length, none.record], [0, null])
+})
+
+test('busy channels leave half of the units to known threads', async (t) => {
+  const channels = Array.from({ length: 12 }, (_, index) => `UCbusy${String(index).padStart(18, '0')}`)
+  const busy = channels.map((channelId, index) =>
+    talked(`busy${String(index).padStart(7, '0')}`, { channelId, title: 'News', description: '' }),
+  )
+  const comments = busy.flatMap(({ id: videoId, channelId }) =>
+    Array.from({ length: 250 }, (_, index) =>
+      said(1 + index / 10, `Ug${videoId}${index}`, { channelId, videoId }),
+    ),
+  )
+  const world = commentWorld([...busy, talked('other000001')], [...comments, said(5, 'UgFirst')])
+  const more = channels.map((id) => ({ id, handle: null, title: id, description: '', subscribers: 1 }))
+  const youtube = { ...world.youtube, channels: [...world.youtube.channels, ...more] }
+  const { scan } = await setUp(t, { ...world, youtube })
+  const competitorUrls = channels.map((id) => `https://www.youtube.com/channel/${id}`)
+  const { ids, asked } = await scan({ words: ['lamp'], competitorUrls, units: 40 })
+  assert.ok(asked.some(({ query }) => query['videoId'] === 'other000001'))
+  assert.ok(ids.includes('UgFirst'))
+  assert.ok(asked.length <= 40, String(asked.length))
 })
 
 test('a long thread that was cut goes on where it was left', async (t) => {
@@ -329,8 +486,13 @@ test('the plan names the calls for comments and what they may bring', async (t) 
       [`comments on id ${lampChannel}`, 3, '20 to 100 threads a call, the newest of all videos'],
       [
         'comments of known threads',
-        57,
+        52,
         '9 comments of 1 known threads are unread; videos that the scan finds add theirs',
+      ],
+      [
+        'most liked comments of known threads',
+        5,
+        'once in 7 days a page of each of the 5 largest; 1 of those known are due',
       ],
     ],
   )

@@ -25,9 +25,10 @@ export async function readVoices(
   { graph, memory, gate, calls, work }: CommentScan,
 ): Promise<void> {
   const { since, workspaceId } = work.request
-  const list = await calls.spend(work, (counted) =>
-    readPageVoices(page.id, voice, undefined, { graph, work: counted, label }),
-  )
+  const list = await calls.spend(work, (counted) => {
+    work.sink.countComments({ asked: 1 })
+    return readPageVoices(page.id, voice, undefined, { graph, work: counted, label })
+  })
   if (list === undefined) return stopAtBudget(progress, NO_CALL_LEFT)
   const ids = voice === 'ratings' ? reviewIds(page.id, list.items) : []
   const candidates = list.items.map((item, index) =>

@@ -31,7 +31,10 @@ export async function readTaggedMedia(
     progress.note = 'The id of the account is not known yet.'
     return
   }
-  const page = await calls.spend(work, (counted) => readTags(id, undefined, { graph, work: counted, label }))
+  const page = await calls.spend(work, (counted) => {
+    work.sink.countComments({ asked: 1 })
+    return readTags(id, undefined, { graph, work: counted, label })
+  })
   if (page === undefined) return stopAtBudget(progress, NO_CALL_LEFT)
   await gate.admit(page.items.map(toTaggedMediaCandidate), { needsWord: false })
   progress.complete = page.after === undefined && !page.isStuck

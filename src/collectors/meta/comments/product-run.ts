@@ -1,4 +1,5 @@
 import { CollectorError } from '../../collector.ts'
+import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps } from '../../http.ts'
 import { type Progress, type Query, queryProblem } from '../../query-run.ts'
 import { commentShare, createHourlyBudget } from '../hourly-budget.ts'
@@ -32,7 +33,8 @@ export function queriesOf<P extends 'facebook' | 'instagram', V extends Query>(
 export function openScan(calls: number, { scan, settings, comments, deps }: CommentWork): CommentScan {
   const now = () => deps.clock.now()
   const budget = createHourlyBudget(commentShare, settings.accessToken, { limits: deps.limits, now })
-  const { graph, gate, work } = scan
+  const { graph, work } = scan
+  const gate = countingComments(scan.gate, work.sink)
   return { graph, gate, memory: comments, calls: createCommentCalls(calls, { budget, graph }), deps, work }
 }
 

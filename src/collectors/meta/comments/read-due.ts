@@ -50,6 +50,7 @@ export async function readDue(
     [...doubtful].flatMap(([account, ids]) =>
       ids.length >= MAX_DOUBTFUL && !shown.has(account) ? [account] : [],
     )
+  const { sink } = dueWork.work
   let unreadable = 0
   let stuck = 0
   try {
@@ -60,6 +61,7 @@ export async function readDue(
       try {
         const reading = await read(thread)
         if (reading === undefined) break
+        sink.countComments({ asked: 1 })
         const { newestId, rest, isDoubtful, isStuck = false } = reading
         if (isStuck) stuck += 1
         visits.set(
@@ -77,6 +79,7 @@ export async function readDue(
         }
       } catch (error) {
         if (!(error instanceof CollectorError)) throw error
+        sink.countComments({ asked: 1 })
         if (ofAccount.has(error.code)) refused.set(account, error)
         else if (error.code === NOT_READABLE) {
           unreadable += 1

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../../lib/days.ts'
 import type { CollectorPlan, DueThread, PlannedStep } from '../../../model/index.ts'
 import type { CollectorError, PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
+import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { PostGate } from '../../post-gate.ts'
 import type { Query } from '../../query-run.ts'
@@ -51,7 +52,12 @@ async function planComments(request: PlanRequest, calls: number, deps: Collector
  */
 export async function collectComments(
   work: CollectWork,
-  { access, gate, calls, deps }: { access: RedditAccess; gate: PostGate; calls: number; deps: CollectorDeps },
+  {
+    access,
+    gate: posts,
+    calls,
+    deps,
+  }: { access: RedditAccess; gate: PostGate; calls: number; deps: CollectorDeps },
 ): Promise<readonly CollectorError[]> {
   if (calls === 0) return []
   // Threads below posts of this scan are due as well.
@@ -59,6 +65,7 @@ export async function collectComments(
   const { due, places, budget } = await planComments(work.request, calls, deps)
   const pages = createSpareCalls(budget.pages)
   const names = placeNames(places)
+  const gate = countingComments(posts, work.sink)
   const queries: CommentQuery[] = [
     // Without words no thread is known by one, and there is nothing to be silent about.
     ...(work.request.words.length === 0 ? [] : [threadsQuery]),

@@ -58,6 +58,7 @@ export async function readNewest(
       )
       break
     }
+    if (after === undefined) work.sink.countComments({ asked: 1 })
     const cursor: Record<string, string> = after === undefined ? {} : { after }
     const path = `/r/${query.subs.join('+')}/comments`
     const answer = await scan.get(path, { limit: PAGE_SIZE, ...cursor }, work)

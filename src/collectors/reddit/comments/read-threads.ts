@@ -39,13 +39,17 @@ export async function readThreads(
 ): Promise<void> {
   const open: OpenThread[] = []
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
+  const asked = new Set<string>()
   let unreadable = 0
   try {
     let trees = 0
     for (const thread of due) {
       const known = thread.change === 0 ? restOf(thread) : undefined
       if (known === undefined && trees >= budget.trees) continue
-      if (known === undefined) trees += 1
+      if (known === undefined) {
+        trees += 1
+        asked.add(thread.id)
+      }
       const read = known ?? (await openThread(thread, scan))
       if (read === undefined) {
         unreadable += 1
@@ -55,9 +59,13 @@ export async function readThreads(
         visits.set(thread.id, visitOf(read))
       }
     }
-    await readOn(open, budget, scan, (thread) => visits.set(thread.id, visitOf(thread)))
+    await readOn(open, budget, scan, (thread) => {
+      asked.add(thread.id)
+      visits.set(thread.id, visitOf(thread))
+    })
     report([...visits.values()], unreadable, progress)
   } finally {
+    scan.work.sink.countComments({ asked: asked.size })
     await noteVisits([...visits.values()], scan)
   }
 }

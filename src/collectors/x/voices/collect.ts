@@ -1,5 +1,6 @@
 import type { CollectorError } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
+import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, queryProblem, reportUnasked, stopAtBudget } from '../../query-run.ts'
 import { MIN_PAGE, SEVEN_DAYS_ONLY } from '../plan.ts'
@@ -17,11 +18,13 @@ const BUDGET = 'Stopped at the budget of posts; it goes on there next time.'
 export async function collectVoices(
   { queries, budget }: VoicePlan,
   work: CollectWork,
-  deps: VoiceDeps & Pick<SearchDeps, 'retentionDays'>,
+  common: VoiceDeps & Pick<SearchDeps, 'retentionDays'>,
   { clock }: Pick<CollectorDeps, 'clock'>,
 ): Promise<readonly CollectorError[]> {
   if (queries.length === 0) return []
+  const deps = { ...common, gate: countingComments(common.gate, work.sink) }
   if (dayOf(clock.now()) !== dayOf(work.request.deadline)) {
+    work.sink.countComments({ asked: 0 })
     for (const query of queries) reportUnasked(query, MIDNIGHT, work)
     return [queryProblem('near_midnight', MIDNIGHT)]
   }
@@ -48,6 +51,7 @@ export async function collectVoices(
   ): Promise<void> {
     const { since } = work.request
     const askedAt = clock.now()
+    work.sink.countComments({ asked: 1 })
     const { isWhole, coveredFrom } = await readQuery(query, comments, deps, options)
     if (!isWhole || coveredFrom === undefined) {
       progress.reachedBackTo = coveredFrom

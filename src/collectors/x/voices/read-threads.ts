@@ -49,6 +49,7 @@ export async function readThreads(
     for (const thread of due.slice(0, THREADS_PER_SCAN)) {
       if (options.wallet.allowed() < MIN_PAGE) break
       const pageSize = Math.max(MIN_PAGE, Math.min(MAX_PAGE, Math.abs(thread.change)))
+      sink.countComments({ asked: 1 })
       const conversation = conversationOf(thread.id, deps.accounts)
       const { isWhole } = await readQuery(conversation, work, deps, { ...options, pageSize })
       const { id, comments } = thread

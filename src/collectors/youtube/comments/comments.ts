@@ -1,16 +1,18 @@
 import { DAY_MS } from '../../../lib/days.ts'
-import type { DueThread, PlannedStep } from '../../../model/index.ts'
+import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
 import { type ChannelRef, channelKey, describeChannel, handleOf } from '../../../workspace/handles/youtube.ts'
 import type { CollectorError, PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
+import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, type Query, stopAtBudget } from '../../query-run.ts'
 import type { YouTubeCalls } from '../client.ts'
 import type { YouTubePlan } from '../plan.ts'
 import type { Scan } from '../queries.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../settings.ts'
-import { readVideoThreads } from './read-threads.ts'
-import { type CommentReader, createCommentReader } from './reader.ts'
+import { MOST_LIKED_DAYS, MOST_LIKED_MIN_COMMENTS, MOST_LIKED_VIDEOS } from './read-most-liked.ts'
+import { CLOSED_DAYS, CLOSED_WHY, type KnownVideos, readVideoThreads } from './read-threads.ts'
+import { type CommentReader, createCommentReader, MAX_REPLY_CALLS } from './reader.ts'
 import { createUnits } from './units.ts'
 import { type Walker, walkThreads } from './walk.ts'
 
@@ -54,9 +56,9 @@ export async function collectComments(
   await work.sink.flushed?.()
   const { request } = work
   const channels = await channelsOf(request, plan, deps)
-  const due = await dueThreads(request, deps)
+  const videos = await knownVideos(request, deps)
   const queries = queriesOf(request, channels)
-  work.sink.expectCalls(channels.length + due.length)
+  work.sink.expectCalls(channels.length + videos.due.length + videos.largest.length)
   const units = createUnits(most)
   let reader: CommentReader | undefined
   return await runCommentQueries(
@@ -66,7 +68,8 @@ export async function collectComments(
     async (query, progress, comments, throwIfEnded) => {
       const calls = callsOf(comments)
       // One for all queries: replies that channels lack are asked for with those of known threads.
-      reader ??= createCommentReader(scan, calls, units)
+      const gate = countingComments(scan.gate, work.sink)
+      reader ??= createCommentReader({ ...scan, gate }, calls, units)
       const shared = reader
       const walkerOf = (rule: { readonly needsWord: boolean }): Walker => ({
         calls,
@@ -75,32 +78,54 @@ export async function collectComments(
         signal: comments.request.signal,
         throwIfEnded,
         admit: (threads) => shared.admit(threads, rule),
+        onAsked: () => work.sink.countComments({ asked: 1 }),
       })
       if (query.channel === undefined) {
-        await readVideoThreads(due, progress, {
+        await readVideoThreads(videos, progress, {
           reader: shared,
           walker: walkerOf({ needsWord: true }),
           deps,
           work: comments,
         })
       } else {
-        await readChannel(query.channel, progress, scan, walkerOf({ needsWord: false }))
+        // Many busy channels must not keep known threads waiting for ever.
+        const reserve = videos.due.length === 0 ? 0 : Math.floor(most / 2)
+        await readChannel(query.channel, progress, {
+          scan,
+          deps,
+          reserve,
+          walker: walkerOf({ needsWord: false }),
+        })
       }
       return undefined
     },
   )
 }
 
+interface ChannelScan {
+  readonly scan: Scan
+  readonly deps: Pick<CollectorDeps, 'threads'>
+  /** Units that are left for known threads. */
+  readonly reserve: number
+  readonly walker: Walker
+}
+
 async function readChannel(
   channel: ChannelRef,
   progress: Progress,
-  scan: Scan,
-  walker: Walker,
+  { scan, deps, reserve, walker }: ChannelScan,
 ): Promise<void> {
   const id = await scan.channels.idOf(channel)
-  const { since } = scan.work.request
+  const { since, workspaceId } = scan.work.request
   const filter = { allThreadsRelatedToChannelId: id }
-  const walked = await walkThreads({ filter, since, maxPages: PAGES_PER_CHANNEL, reserve: 0 }, walker)
+  const shown = new Set<string>()
+  const admit: Walker['admit'] = async (page) => {
+    for (const { videoId } of page) if (videoId !== undefined) shown.add(videoId)
+    await walker.admit(page)
+  }
+  const walk = { filter, since, maxPages: PAGES_PER_CHANNEL, reserve }
+  const walked = await walkThreads(walk, { ...walker, admit })
+  await deps.threads.reopen(workspaceId, 'youtube', [...shown])
   progress.reachedBackTo = walked.reachedBackTo
   progress.complete = walked.end === 'whole'
   if (!progress.complete) stopAtBudget(progress, endSentences[walked.end])
@@ -120,26 +145,49 @@ export async function planComments(
   plan: YouTubePlan,
   units: number,
   deps: Pick<CollectorDeps, 'threads'>,
-): Promise<{ readonly steps: readonly PlannedStep[]; readonly units: number }> {
-  if (units === 0) return { steps: [], units }
-  const [channels, due] = await Promise.all([channelsOf(request, plan, deps), dueThreads(request, deps)])
+): Promise<CommentPlan> {
+  if (units === 0) return { steps: [], units, notCovered: [] }
+  const [channels, { due, largest, closed }] = await Promise.all([
+    channelsOf(request, plan, deps),
+    knownVideos(request, deps),
+  ])
   const queries = queriesOf(request, channels)
   const ofChannels = Math.min(units, channels.length * PAGES_PER_CHANNEL)
+  const ofLargest = Math.max(0, Math.min(MOST_LIKED_VIDEOS, units - ofChannels - MAX_REPLY_CALLS))
   const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
-  const steps = queries.map(({ label, channel }): PlannedStep => {
-    const platform = 'youtube'
+  const platform = 'youtube'
+  const steps = queries.flatMap(({ label, channel }): PlannedStep[] => {
     if (channel !== undefined) {
-      return {
-        platform,
-        label,
-        calls: PAGES_PER_CHANNEL,
-        expects: '20 to 100 threads a call, the newest of all videos',
-      }
+      const expects = '20 to 100 threads a call, the newest of all videos'
+      return [{ platform, label, calls: PAGES_PER_CHANNEL, expects }]
     }
     const waiting = `${unread} comments of ${due.length} known threads are unread; videos that the scan finds add theirs`
-    return { platform, label, calls: units - ofChannels, expects: waiting }
+    const weekly = `once in ${MOST_LIKED_DAYS} days a page of each of the ${MOST_LIKED_VIDEOS} largest; ${largest.length} of those known are due`
+    return [
+      { platform, label, calls: units - ofChannels - ofLargest, expects: waiting },
+      ...(ofLargest === 0
+        ? []
+        : [
+            {
+              platform,
+              label: 'most liked comments of known threads',
+              calls: ofLargest,
+              expects: weekly,
+            } as const,
+          ]),
+    ]
   })
-  return { steps, units: queries.length === 0 ? 0 : units }
+  const what = `comments on ${closed} of the known videos`
+  return {
+    steps,
+    units: queries.length === 0 ? 0 : units,
+    notCovered: closed === 0 ? [] : [{ platform, what, why: CLOSED_WHY }],
+  }
+}
+
+/** What is planned of comments: its steps, the units that they may take, and what is known to be out of reach. */
+export interface CommentPlan extends Pick<CollectorPlan, 'steps' | 'notCovered'> {
+  readonly units: number
 }
 
 function queriesOf({ words }: PlanRequest, channels: readonly ChannelRef[]): readonly CommentQuery[] {
@@ -169,10 +217,17 @@ async function channelsOf(
   return [...new Map([...own, ...rivals].map((channel) => [channelKey(channel), channel])).values()]
 }
 
-function dueThreads(
+async function knownVideos(
   { workspaceId, until }: PlanRequest,
   { threads }: Pick<CollectorDeps, 'threads'>,
-): Promise<readonly DueThread[]> {
-  const since = new Date(until.getTime() - YOUTUBE_RETENTION_DAYS * DAY_MS)
-  return threads.due(workspaceId, 'youtube', { since, minComments: 1 }, MAX_DUE)
+): Promise<KnownVideos> {
+  const daysBefore = (days: number) => new Date(until.getTime() - days * DAY_MS)
+  const filter = { since: daysBefore(YOUTUBE_RETENTION_DAYS), closedAfter: daysBefore(CLOSED_DAYS) }
+  const ofLargest = { minComments: MOST_LIKED_MIN_COMMENTS, topReadAfter: daysBefore(MOST_LIKED_DAYS) }
+  const [due, largest, closed] = await Promise.all([
+    threads.due(workspaceId, 'youtube', { ...filter, minComments: 1 }, MAX_DUE),
+    threads.largest(workspaceId, 'youtube', { ...filter, ...ofLargest }, MOST_LIKED_VIDEOS),
+    threads.countClosed(workspaceId, 'youtube', filter),
+  ])
+  return { due, largest, closed }
 }

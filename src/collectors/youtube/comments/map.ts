@@ -51,9 +51,15 @@ export function readThread(item: JsonRecord): Thread | undefined {
   }
 }
 
-/** The candidates of a thread: its first comment and the replies that came with it. */
-export function toThreadCandidates(thread: Thread, video: Video): readonly Candidate[] {
-  return [thread.top, ...thread.replies].map((comment) => toCommentCandidate(comment, thread, video))
+/** The candidates of a thread: its first comment and the replies that came with it, as far as their ids are wanted. */
+export function toThreadCandidates(
+  thread: Thread,
+  video: Video,
+  isWanted: (id: unknown) => boolean = () => true,
+): readonly Candidate[] {
+  return [thread.top, ...thread.replies]
+    .filter(({ id }) => isWanted(id))
+    .map((comment) => toCommentCandidate(comment, thread, video))
 }
 
 /** Maps a comment; a reply outside its thread does not name the video, so the thread tells where it stands. */

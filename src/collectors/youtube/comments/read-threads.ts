@@ -2,11 +2,15 @@ import type { DueThread, ThreadVisit } from '../../../model/index.ts'
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
+import { closedCodes } from '../refusals.ts'
+import { readMostLiked } from './read-most-liked.ts'
 import { type CommentReader, MAX_REPLY_CALLS } from './reader.ts'
 import { type Walked, type Walker, walkThreads } from './walk.ts'
 
 /** Deeper paging was reported to repeat itself. */
 const PAGES_PER_VIDEO = 10
+/** A video whose comments cannot be read is not asked for again for so long: few are opened again. */
+export const CLOSED_DAYS = 7
 
 export interface ThreadsScan {
   readonly reader: CommentReader
@@ -16,38 +20,58 @@ export interface ThreadsScan {
   readonly work: CollectWork
 }
 
+/** The videos whose threads a scan reads. */
+export interface KnownVideos {
+  /** To be read newest first. */
+  readonly due: readonly DueThread[]
+  /** Ids of those whose most liked comments are to be read as well. */
+  readonly largest: readonly string[]
+  /** How many are left out because they were found closed. */
+  readonly closed: number
+}
+
 /**
- * Reads the threads beneath the due videos, in their order, and then the replies that did not come with them. Notes in the
- * ledger what was read and what was not, whatever ends it.
+ * Reads the threads beneath the due videos, in their order, the most liked beneath the largest, and then the replies that
+ * did not come with them. Notes in the ledger what was read and what was not, whatever ends it.
  */
 export async function readVideoThreads(
-  due: readonly DueThread[],
+  { due, largest, closed }: KnownVideos,
   progress: Progress,
   scan: ThreadsScan,
 ): Promise<void> {
+  const { walker, work } = scan
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
-  let closed = 0
+  let topRead: readonly string[] = []
+  let stuck = 0
   let areRepliesAsked = false
   try {
     for (const video of due) {
-      const visit = await readVideo(video, scan)
-      if (visit === 'closed') closed += 1
-      visits.set(video.id, visit === 'closed' ? { ...read(video), state: 'read' } : visit)
-      if (visit !== 'closed' && visit.state === 'unread') break
+      const { visit, isStuck } = await readVideo(video, scan)
+      visits.set(video.id, visit)
+      if (isStuck) stuck += 1
+      if (visit.state === 'unread') break
     }
-    const unanswered = await scan.reader.readReplies(scan.walker.throwIfEnded)
+    const open = largest.filter((id) => visits.get(id)?.state !== 'closed')
+    topRead = await readMostLiked(open, work.request.since, walker)
+    const unanswered = await scan.reader.readReplies(walker.throwIfEnded)
     areRepliesAsked = true
-    report([...visits.values()], { closed, unanswered }, progress)
+    report([...visits.values()], { closed, stuck, unanswered, topRead: topRead.length }, progress)
   } finally {
     // The number of their comments will not change: as read they would never be asked for again.
     const unanswered = areRepliesAsked ? [] : scan.reader.unansweredVideos()
     for (const id of unanswered) if (visits.has(id)) visits.set(id, { id, state: 'unread' })
-    await noteVisits([...visits.values()], scan)
+    await note([...visits.values()], topRead, scan)
   }
 }
 
+interface Reading {
+  readonly visit: ThreadVisit
+  /** YouTube repeated a page: more was announced than can be paged to. */
+  readonly isStuck?: boolean
+}
+
 /** `closed`: comments are switched off, for members alone, or gone with their video; that is a fact and no failure. */
-async function readVideo(video: DueThread, { walker, work }: ThreadsScan): Promise<ThreadVisit | 'closed'> {
+async function readVideo(video: DueThread, { walker, work }: ThreadsScan): Promise<Reading> {
   const walk = {
     filter: { videoId: video.id },
     since: work.request.since,
@@ -61,19 +85,19 @@ async function readVideo(video: DueThread, { walker, work }: ThreadsScan): Promi
     )
     const last = front.end === 'known' ? await readRest(video, front, walk, walker) : front
     const newestId = front.firstId ?? video.newestId
-    if (last.end === 'units' && front.firstId === undefined) return { id: video.id, state: 'unread' }
+    if (last.end === 'units' && front.firstId === undefined)
+      return { visit: { id: video.id, state: 'unread' } }
+    // What YouTube repeats it would repeat again: the video waits for other comments.
     return last.next === undefined
-      ? { ...read(video), state: 'read', newestId }
-      : { ...read(video), state: 'partial', newestId, rest: last.next }
+      ? { visit: { ...read(video), state: 'read', newestId }, isStuck: last.end === 'repeated' }
+      : { visit: { ...read(video), state: 'partial', newestId, rest: last.next } }
   } catch (error) {
     if (!(error instanceof CollectorError)) throw error
-    if (closedCodes.has(error.code)) return 'closed'
-    if (error.code === 'processing_failure') return { ...read(video), state: 'partial' }
+    if (closedCodes.has(error.code)) return { visit: { ...read(video), state: 'closed' } }
+    if (error.code === 'processing_failure') return { visit: { ...read(video), state: 'partial' } }
     throw error
   }
 }
-
-const closedCodes: ReadonlySet<string> = new Set(['comments_disabled', 'comments_forbidden', 'not_found'])
 
 /** Goes on where the last scan had to stop; a token that has gone stale is replaced by paging on. */
 async function readRest(
@@ -96,28 +120,45 @@ function read({ id, comments }: DueThread) {
 
 function report(
   visits: readonly ThreadVisit[],
-  { closed, unanswered }: { readonly closed: number; readonly unanswered: number },
+  {
+    stuck,
+    unanswered,
+    topRead,
+    ...known
+  }: Readonly<Record<'closed' | 'stuck' | 'unanswered' | 'topRead', number>>,
   progress: Progress,
 ): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
-  const [unread, partial] = [count('unread'), count('partial')]
+  const [unread, partial, closed] = [count('unread'), count('partial'), known.closed + count('closed')]
   const left = `Of ${visits.length} videos ${unread} were not read and ${partial} in part; they are asked for first next time.`
   const notes = [
     ...(unread + partial > 0 ? [left] : []),
     ...(unanswered > 0 ? [`${unanswered} comments have replies that were not read.`] : []),
-    ...(closed > 0 ? [`Comments on ${closed} of the videos cannot be read.`] : []),
+    ...(stuck > 0 ? [`Of ${stuck} videos YouTube repeated a page instead of going on.`] : []),
+    ...(closed > 0 ? [`Comments on ${closed} of the videos cannot be read. ${CLOSED_WHY}`] : []),
+    ...(topRead > 0 ? [`Of ${topRead} of the videos the most liked comments were read as well.`] : []),
   ]
-  progress.complete = unread + partial + unanswered === 0
-  if (!progress.complete) stopAtBudget(progress, notes.join(' '))
+  const isCut = unread + partial + unanswered > 0
+  progress.complete = !isCut && stuck === 0
+  if (isCut) stopAtBudget(progress, notes.join(' '))
   else if (notes.length > 0) progress.note = notes.join(' ')
 }
 
+export const CLOSED_WHY = `They are switched off, for members alone or gone; YouTube is asked again after ${CLOSED_DAYS} days.`
+
 /** Only visits whose comments are stored may be noted: else they would be taken for read. */
-async function noteVisits(visits: readonly ThreadVisit[], { deps, work }: ThreadsScan): Promise<void> {
+async function note(
+  visits: readonly ThreadVisit[],
+  topRead: readonly string[],
+  { deps, work }: ThreadsScan,
+): Promise<void> {
   const { request, sink } = work
   const isStored = await (sink.flushed?.() ?? Promise.resolve()).then(
     () => true,
     () => false,
   )
-  if (isStored) await deps.threads.note(request.workspaceId, 'youtube', visits, deps.clock.now())
+  if (!isStored) return
+  const { workspaceId } = request
+  await deps.threads.note(workspaceId, 'youtube', visits, deps.clock.now())
+  await deps.threads.noteTopReads(workspaceId, 'youtube', topRead, deps.clock.now())
 }

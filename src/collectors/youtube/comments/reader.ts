@@ -1,15 +1,16 @@
 import { matchWords } from '../../../word-list/matching.ts'
+import { CollectorError } from '../../collector.ts'
 import { type JsonRecord, toFilledText, toRecord, toRecords, toText } from '../../json.ts'
 import type { ThrowIfEnded } from '../../query-run.ts'
 import type { YouTubeCalls } from '../client.ts'
 import { channelIdOf, privacyOf } from '../map.ts'
 import { PAGE_SIZE } from '../plan.ts'
 import type { Scan } from '../queries.ts'
-import { unexpectedContent } from '../refusals.ts'
+import { closedCodes, unexpectedContent } from '../refusals.ts'
 import { type Thread, toCommentCandidate, toThreadCandidates, type Video } from './map.ts'
 import type { Units } from './units.ts'
 
-/** Replies of at most so many comments are read beyond those that came with them. */
+/** For replies beyond those that came with their comments. */
 export const MAX_REPLY_CALLS = 10
 const REPLIES_PER_CALL = 100
 
@@ -36,6 +37,8 @@ interface Missing {
 export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Units): CommentReader {
   const videos = new Map<string, Video>()
   const missing = new Map<string, Missing>()
+  // The same thread may come by its channel, its video, and as one of the most liked.
+  const admitted = new Set<unknown>()
   const { words } = scan.work.request
   const holdsWord = (text: string) => matchWords(text, words).found.length > 0
 
@@ -60,12 +63,14 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
     if (own || holdsWord(video.under ?? '')) missing.set(thread.id, { thread, video, count, isTold: own })
   }
 
-  async function readRepliesOf({ thread, video }: Missing): Promise<void> {
+  /** One page. Resolves to the token of the next; undefined where nothing follows. */
+  async function readReplyPage({ thread, video }: Missing, pageToken: string | undefined) {
     const body = await calls.get('/comments', {
       part: 'snippet',
       parentId: thread.id,
       textFormat: 'plainText',
       maxResults: REPLIES_PER_CALL,
+      ...(pageToken === undefined ? {} : { pageToken }),
     })
     if (!Array.isArray(body['items'])) throw unexpectedContent()
     const known = new Set(thread.replies.map(({ id }) => id))
@@ -74,6 +79,27 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
       replies.map((reply) => toCommentCandidate(reply, thread, video)),
       { needsWord: false },
     )
+    return toFilledText(body['nextPageToken'])
+  }
+
+  /** True where all replies of a comment were read, or the comment is gone; false where YouTube failed or repeats itself. */
+  async function readRepliesOf(one: Missing, mayCall: () => boolean): Promise<boolean> {
+    const tokens = new Set<string>()
+    let next: string | undefined
+    try {
+      do {
+        if (!mayCall()) return false
+        next = await readReplyPage(one, next)
+        if (next !== undefined && tokens.has(next)) return false
+        if (next !== undefined) tokens.add(next)
+      } while (next !== undefined)
+      return true
+    } catch (error) {
+      if (!(error instanceof CollectorError)) throw error
+      if (closedCodes.has(error.code)) return true
+      if (error.code === 'processing_failure') return false
+      throw error
+    }
   }
 
   return {
@@ -82,8 +108,9 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
       const candidates = threads.flatMap((thread) => {
         const video = videos.get(thread.videoId ?? '') ?? {}
         noteMissing(thread, video)
-        return toThreadCandidates(thread, video)
+        return toThreadCandidates(thread, video, (id) => id === undefined || !admitted.has(id))
       })
+      for (const { top, replies } of threads) for (const { id } of [top, ...replies]) admitted.add(id)
       await scan.gate.admit(candidates, rule)
     },
 
@@ -91,11 +118,16 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
       const first = [...missing.values()].toSorted(
         (one, other) => Number(other.isTold) - Number(one.isTold) || other.count - one.count,
       )
-      for (const one of first.slice(0, MAX_REPLY_CALLS)) {
+      let left = MAX_REPLY_CALLS
+      const mayCall = () => {
         throwIfEnded()
-        if (!units.take()) break
-        await readRepliesOf(one)
-        missing.delete(one.thread.id)
+        if (left === 0 || !units.take()) return false
+        left -= 1
+        return true
+      }
+      for (const one of first) {
+        if (left === 0) break
+        if (await readRepliesOf(one, mayCall)) missing.delete(one.thread.id)
       }
       return missing.size
     },

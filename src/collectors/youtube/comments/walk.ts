@@ -12,9 +12,11 @@ const PAGE_SIZE = 100
 /** After a failure of YouTube's own, which is mostly gone soon. */
 const RETRY_AFTER_MS = 5000
 
-/** A list of threads, newest first, and how far to page through it. */
+/** A list of threads and how far to page through it. */
 export interface Walk {
   readonly filter: Readonly<Record<string, string>>
+  /** Newest first unless it says otherwise. */
+  readonly order?: 'time' | 'relevance'
   readonly since: Date
   readonly maxPages: number
   /** Units that are left for others. */
@@ -40,22 +42,27 @@ export interface Walker {
   readonly signal: AbortSignal
   readonly throwIfEnded: ThrowIfEnded
   admit(threads: readonly Thread[]): Promise<void>
+  /** Called once for each list, when it is asked for. */
+  onAsked(): void
 }
 
 /**
  * Pages through threads until the list or the window ends. A short page is not the end, and a pinned thread may stand
- * before newer ones; a page without anything new is an end, because YouTube was seen to repeat itself for ever.
+ * before newer ones; a page without anything new is an end, because YouTube was seen to repeat itself for ever. After a
+ * failure of YouTube's own the list is begun anew, once.
  */
 export async function walkThreads(walk: Walk, walker: Walker): Promise<Walked> {
   const seen = new Set<string>()
+  const paged = new Set<string>()
   let reachedBackTo: Date | undefined
   let firstId: string | undefined
   let pageToken = walk.pageToken
   let failures = 0
   const ended = (end: Walked['end'], next?: string): Walked => ({ end, next, reachedBackTo, firstId })
-  for (let page = 0; page < walk.maxPages; page++) {
+  for (let page = 0; page < walk.maxPages + failures; page++) {
     walker.throwIfEnded()
     if (!walker.units.take(walk.reserve)) return ended('units', pageToken)
+    if (page === 0 && walk.pageToken === undefined) walker.onAsked()
     const body = await readPage(walk, pageToken, walker.calls).catch((error: unknown) => {
       failures += 1
       if (failures > 1 || !(error instanceof CollectorError) || error.code !== 'processing_failure')
@@ -65,18 +72,23 @@ export async function walkThreads(walk: Walk, walker: Walker): Promise<Walked> {
     if (body === undefined) {
       await walker.clock.sleep(RETRY_AFTER_MS, walker.signal)
       pageToken = walk.pageToken
+      paged.clear()
       continue
     }
     const threads = toRecords(body['items']).flatMap((item) => readThread(item) ?? [])
     const fresh = threads.filter(({ id }) => !seen.has(id))
-    for (const { id } of fresh) seen.add(id)
+    const isRepeated = threads.every(({ id }) => paged.has(id))
+    for (const { id } of threads) {
+      seen.add(id)
+      paged.add(id)
+    }
     firstId ??= newestOf(fresh)?.id
     await walker.admit(fresh)
     const times = threads.map(({ publishedAt }) => publishedAt)
     reachedBackTo = earliest([reachedBackTo, ...times])
     const next = toFilledText(body['nextPageToken'])
     if (next === undefined) return ended('whole')
-    if (fresh.length === 0 || next === pageToken) return ended('repeated')
+    if (isRepeated || next === pageToken) return ended('repeated')
     if (times.every((time) => time !== undefined && time < walk.since)) return ended('whole')
     if (threads.some(({ id }) => id === walk.knownId)) return ended('known', next)
     pageToken = next
@@ -84,11 +96,15 @@ export async function walkThreads(walk: Walk, walker: Walker): Promise<Walked> {
   return ended('pages', pageToken)
 }
 
-async function readPage({ filter }: Walk, pageToken: string | undefined, calls: YouTubeCalls) {
+async function readPage(
+  { filter, order = 'time' }: Walk,
+  pageToken: string | undefined,
+  calls: YouTubeCalls,
+) {
   const body = await calls.get('/commentThreads', {
     part: 'snippet,replies',
     ...filter,
-    order: 'time',
+    order,
     textFormat: 'plainText',
     maxResults: PAGE_SIZE,
     ...(pageToken === undefined ? {} : { pageToken }),
