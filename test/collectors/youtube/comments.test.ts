@@ -21,7 +21,15 @@ import {
 import { openLimits } from '../../support/limits.ts'
 import { byOperator, mintCaller } from '../../support/service.ts'
 import { scanInto } from '../stored-scan.ts'
-import { commentRecordOf, createRecordingSink, createTestClock, NOW, requestOf } from '../support.ts'
+import {
+  commentRecordOf,
+  createRecordingSink,
+  createTestClock,
+  NOW,
+  readFixture,
+  requestOf,
+  serve,
+} from '../support.ts'
 
 const store = await openLimits()
 const lampChannelUrl = `https://www.youtube.com/channel/${lampChannel}`
@@ -29,7 +37,7 @@ const onOther = { channelId: otherChannel, videoId: 'other000001' }
 let keys = 0
 
 /** A YouTube and a workspace of one test's own, with scans that also read comments. */
-async function setUp(t: TestContext, dataset: Dataset) {
+async function setUp(t: TestContext, dataset: Dataset, baseUrl?: string) {
   const { workspace } = await mintCaller(store.db)
   const clock = createTestClock()
   let simulator = await startSimulator({ now: () => clock.now(), dataset })
@@ -42,7 +50,7 @@ async function setUp(t: TestContext, dataset: Dataset) {
     keys += 1
     const settings = {
       apiKey: `${credentials.youtube.apiKey}.${scenario}.comments${keys}`,
-      baseUrl: simulator.baseUrls.youtube,
+      baseUrl: baseUrl ?? simulator.baseUrls.youtube,
       maxSearchesPerScan: 6,
       searchesPerDay: 100,
       unitsPerDay: 10_000,
@@ -335,6 +343,31 @@ test('a closed video that its channel shows a comment of is asked for again at o
   // The channel's list is read after what is due was looked up.
   assert.deepEqual(await threadsAsked(), [])
   assert.deepEqual(await threadsAsked(), ['lampclosed1'])
+})
+
+test('a channel whose comments are switched off is a fact as well', async (t) => {
+  const refusal = JSON.stringify(await readFixture('youtube/error.commentsDisabled.403.json'))
+  const channel = {
+    id: lampChannel,
+    snippet: { customUrl: '@lamp' },
+    contentDetails: { relatedPlaylists: { uploads: 'UUlamp0000000000000000001' } },
+  }
+  const baseUrl = await serve(t, ({ url = '' }, response) => {
+    const isRefused = url.startsWith('/commentThreads')
+    const list = url.startsWith('/channels')
+      ? { kind: 'youtube#channelListResponse', items: [channel] }
+      : { kind: 'youtube#playlistItemListResponse', items: [] }
+    response.writeHead(isRefused ? 403 : 200, { 'content-type': 'application/json' })
+    response.end(isRefused ? refusal : JSON.stringify(list))
+  })
+  const { workspace, collectorOf } = await setUp(t, commentWorld([], []), baseUrl)
+  const request = { workspaceId: workspace.id, competitorUrls: [lampChannelUrl] }
+  const { problems, coverage } = await scanInto(store.db, collectorOf(60, 'ok'), request)
+  assert.deepEqual(problems, [])
+  assert.deepEqual(
+    coverage.flatMap(({ kinds, complete, note }) => (kinds?.includes('comments') ? [[complete, note]] : [])),
+    [[true, 'The comments of this channel are switched off or not for everybody.']],
+  )
 })
 
 test('once in seven days the most liked comments of the five largest videos are read as well', async (t) => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../lib/days.ts'
 import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
 import { type ChannelRef, channelKey, describeChannel, handleOf } from '../../../workspace/handles/youtube.ts'
-import type { CollectorError, PlanRequest } from '../../collector.ts'
+import { CollectorError, type PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
@@ -90,17 +90,22 @@ export async function collectComments(
       } else {
         // Many busy channels must not keep known threads waiting for ever.
         const reserve = videos.due.length === 0 ? 0 : Math.floor(most / 2)
-        await readChannel(query.channel, progress, {
-          scan,
-          deps,
-          reserve,
-          walker: walkerOf({ needsWord: false }),
-        })
+        const walker = walkerOf({ needsWord: false })
+        await readChannel(query.channel, progress, { scan, deps, reserve, walker }).catch(
+          (error: unknown) => {
+            if (!(error instanceof CollectorError) || !switchedOff.has(error.code)) throw error
+            progress.complete = true
+            progress.note = 'The comments of this channel are switched off or not for everybody.'
+          },
+        )
       }
       return undefined
     },
   )
 }
+
+/** A fact of a channel, as it is of a video, and no failure. */
+const switchedOff: ReadonlySet<string> = new Set(['comments_disabled', 'comments_forbidden'])
 
 interface ChannelScan {
   readonly scan: Scan
