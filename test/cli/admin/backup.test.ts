@@ -48,8 +48,6 @@ test('a person is told what a backup has, and what is to be done after a restore
   const named = join(folder, 'named.backup')
   const { stdout } = await admin(world.connectionString, 'backup', named)
   assert.match(stdout, /^\d+ rows of \d+ tables as of \S+Z, 1 MB written to .+named\.backup\.$/m)
-  const checked = await admin('', 'restore', named, '--check')
-  assert.match(checked.stdout, /^.+named\.backup is sound: \d+ rows of \d+ tables as of \S+Z\.$/m)
   const second = await openWorld(t)
   const restored = await admin(second.connectionString, 'restore', named)
   assert.match(restored.stdout, /^What was removed, forgotten or revoked since \S+Z is back/m)
@@ -67,30 +65,12 @@ describe('a wrong call ends with 2 and one sentence', () => {
     await writeFile(taken, 'mine')
     await refused(world.connectionString, ['backup', taken], /taken is there already and is not written over/)
     assert.equal(await readFile(taken, 'utf8'), 'mine')
-    const other = join(folder, 'other')
-    await writeFile(`${other}.partial`, 'of another')
-    await refused(
-      world.connectionString,
-      ['backup', other],
-      /other\.partial is there already: another backup writes/,
-    )
-    assert.equal(await readFile(`${other}.partial`, 'utf8'), 'of another')
   })
 
-  test('nor into a folder that is not there', () =>
-    refused(world.connectionString, ['backup', join(folder, 'none', 'file')], /cannot be written \(ENOENT\)/))
-
   test('a restore needs a backup that is whole', async () => {
-    await refused('', ['restore', join(folder, 'none'), '--check'], /^There is no file/)
-    await refused('', ['restore', folder, '--check'], /is no regular file/)
     const cut = join(folder, 'cut')
     await writeFile(cut, (await readFile(file)).subarray(0, 3000))
-    for (const more of [['--check'], []])
-      await refused(
-        world.connectionString,
-        ['restore', cut, ...more],
-        /The backup ends after 3000 bytes|only, and this one has/,
-      )
+    await refused('', ['restore', cut, '--check'], /^The backup ends after 3000 bytes, before its end/)
   })
 
   test('and an empty database', () =>
