@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -38,13 +39,15 @@ test('a first start clears away what a killed one left, though that is still bei
   const dataDir = await dataFolder(t)
   const left = join(dataDir, 'postgres', 'data.new-of-a-killed-start', 'base')
   await mkdir(left, { recursive: true })
+  // Clearing them takes a while, in which more come.
+  for (let n = 0; n < 3000; n++) writeFileSync(join(left, `left-${n}`), '')
   const writing = `
     const { writeFileSync } = require('node:fs')
     const end = Date.now() + 2000
     try {
       for (let n = 0; Date.now() < end; n++) {
         writeFileSync(process.argv[1] + '/' + n, '')
-        if (n === 3000) console.log('begun')
+        if (n === 0) console.log('begun')
       }
     } catch {}`
   const writer = spawn(process.execPath, ['-e', writing, left], { stdio: ['ignore', 'pipe', 'inherit'] })

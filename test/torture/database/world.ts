@@ -34,6 +34,8 @@ export interface World {
 const POSTS = 40
 /** The load and the service share this process: what it is late with is no load of the service's. */
 const onTime = { meanMs: () => 0, close() {} }
+/** Pages wait for what they show, however long a fault lasts. */
+const patient = () => new Promise<void>(() => {})
 
 export async function startWorld({ after }: Setting, tenantCount: number): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torture-database-'))
@@ -48,6 +50,7 @@ export async function startWorld({ after }: Setting, tenantCount: number): Promi
     connectionString: way.connectionString,
     log: createLog('silent'),
     loopDelay: onTime,
+    pagePatience: patient,
   })
   after(() => service.close())
   const tenants = await Promise.all(Array.from({ length: tenantCount }, () => makeTenant(service)))
