@@ -113,6 +113,10 @@ async function alone(url: string, requests: readonly LoadRequest[]): Promise<str
     // The service itself keeps back its refusals, so this does not spin.
     while ([429, 503].includes(status) && performance.now() < endMs) status = (await ask()).status
     if (status !== 200) problems.push(`${name}: alone it is answered with ${status}.`)
+    if (performance.now() > endMs) {
+      problems.push(`Not everything is served again within ${CALM_MS / 1000} s.`)
+      break
+    }
   }
   client.close()
   return problems
