@@ -71,6 +71,17 @@ export class Trial {
     return this.workspaces.flatMap(({ model }) => model.abandoned(this.nowUs)).length
   }
 
+  /** The keys of running scans, and where: the newest first. */
+  keyed(): { readonly workspace: number; readonly key: string }[] {
+    return this.workspaces.flatMap(({ model }, workspace) =>
+      model.scans
+        .toReversed()
+        .flatMap(({ state, idempotencyKey: key }) =>
+          state === 'running' && key !== undefined ? [{ workspace, key }] : [],
+        ),
+    )
+  }
+
   isHeld({ scan, holder }: Live): boolean {
     return scan.state === 'running' && scan.holder === holder
   }
