@@ -145,6 +145,8 @@ export class Trial {
   /** Time for the leases of a process's scans to be renewed; what has lost its lease notices it. */
   async renew(process: number): Promise<void> {
     const live = this.liveOn(process)
+    // A lease that lasts as long already could not be seen to be renewed.
+    await this.world.clock.move(1)
     this.world.tick(process, 'renew')
     for (const each of live) {
       if (this.isHeld(each)) {
