@@ -47,6 +47,8 @@ const request = fc
     // Of the tokens that the workspace was given, the newest first; in most calls none.
     token: fc.constantFrom(-1, -1, 0, 0, 1),
     body: fc.constantFrom(undefined, undefined, '{}'),
+    // A client that had no answer calls again: for one of the running scans, where there is any.
+    again: fc.constantFrom(-1, 0, 1),
   })
   .map(
     (drawn) =>
@@ -57,11 +59,14 @@ const request = fc
           trial.liveOn(drawn.process).length < MOST_LIVE &&
           trial.at(drawn.workspace).model.tokens.length < MOST_TOKENS,
         async (trial) => {
-          const { model, real } = trial.at(drawn.workspace)
-          const token = drawn.token < 0 ? undefined : model.tokens.at(-1 - drawn.token)
-          await trial.request(drawn.workspace, drawn.process, {
+          const repeated = drawn.again < 0 ? undefined : nth(trial.keyed(), drawn.again)
+          const workspace = repeated?.workspace ?? drawn.workspace
+          const { model, real } = trial.at(workspace)
+          const token = drawn.token < 0 || repeated ? undefined : model.tokens.at(-1 - drawn.token)
+          const isMeant = token !== undefined && drawn.token === 0
+          await trial.request(workspace, drawn.process, {
             // A token is most often used as it was meant to be.
-            idempotencyKey: token === undefined || drawn.token === 1 ? drawn.key : token.idempotencyKey,
+            idempotencyKey: repeated?.key ?? (isMeant ? token.idempotencyKey : drawn.key),
             apiKey: (drawn.token === 0 ? token?.apiKey : undefined) ?? real.apiKeys[drawn.apiKey] ?? '',
             confirmToken: token?.token,
             body: drawn.body,
@@ -91,21 +96,35 @@ const badRequest = fc
   )
 
 const release = fc
-  .record({ workspace, process, outcome: fc.constantFrom('empty', 'empty', 'empty', 'refused') })
+  .record({ which: fc.nat({ max: 3 }), outcome: fc.constantFrom('empty', 'empty', 'empty', 'refused') })
   .map(
-    ({ workspace, process, outcome }) =>
+    ({ which, outcome }) =>
       new Step(
-        `release(${workspace}, ${process}, ${outcome})`,
-        (trial) => {
-          const live = trial.liveOn(process, workspace)
-          // Two that a sweep took up would sweep again one after the other, unseen.
-          return (
-            live.length > 0 && live.filter((each) => each.holder.bySweep && trial.isHeld(each)).length < 2
-          )
+        `release(${which}, ${outcome})`,
+        (trial) => releasable(trial).length > 0,
+        async (trial) => {
+          const { workspace, process } = nth(releasable(trial), which) ?? { workspace: 0, process: 0 }
+          await trial.release(workspace, process, outcome)
         },
-        (trial) => trial.release(workspace, process, outcome),
       ),
   )
+
+/** Where searches are held. Two that a sweep took up would sweep again one after the other, unseen. */
+function releasable(trial: Trial): { readonly workspace: number; readonly process: number }[] {
+  const all = NEED_CONSENT.flatMap((_, workspace) =>
+    Array.from({ length: PROCESSES }, (_, process) => ({ workspace, process })),
+  )
+  return all.filter(({ workspace, process }) => {
+    const live = trial.liveOn(process, workspace)
+    const swept = live.filter((each) => each.holder.bySweep && trial.isHeld(each)).length
+    return live.length > 0 && (swept === 0 || (swept === 1 && canTakeUp(trial, process, live.length)))
+  })
+}
+
+/** Round and round: whatever is drawn, there is one. Undefined where there is none. */
+function nth<T>(items: readonly T[], index: number): T | undefined {
+  return items[index % Math.max(1, items.length)]
+}
 
 /** Moments that decide something, and how many microseconds beside them the clock is moved to. */
 const moments = [
@@ -126,13 +145,19 @@ const move = fc
     ({ workspace, moment, beside }) =>
       new Step(
         `move(${workspace}, ${moment}, ${beside})`,
-        (trial) => momentOf(trial, workspace, moment) !== undefined,
+        (trial) => comingOf(trial, workspace, moment) !== undefined,
         async (trial) => {
-          const to = (momentOf(trial, workspace, moment) ?? 0) + beside
+          const to = (comingOf(trial, workspace, moment) ?? 0) + beside
           await trial.world.clock.move(to - trial.nowUs)
         },
       ),
   )
+
+/** Of this workspace, or else of another that has such a moment to come. */
+function comingOf(trial: Trial, first: number, moment: (typeof moments)[number]): number | undefined {
+  const all = NEED_CONSENT.map((_, index) => momentOf(trial, (first + index) % NEED_CONSENT.length, moment))
+  return all.find((at) => at !== undefined)
+}
 
 /** In the model's time; undefined where there is no such moment to come. */
 function momentOf(trial: Trial, workspace: number, moment: (typeof moments)[number]): number | undefined {

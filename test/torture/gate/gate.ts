@@ -13,7 +13,7 @@ const sizes: Readonly<Record<Form, { readonly trials: number; readonly seconds: 
 }
 
 /** A fault is given more time to show itself than a run of the tests has. */
-const FAULT_SECONDS = 30
+const FAULT_SECONDS = 60
 
 /** Holds the scan gate of two processes to a model of the contract, at moments that are exact to the microsecond. */
 export const gate: Torture = {

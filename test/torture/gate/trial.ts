@@ -71,6 +71,17 @@ export class Trial {
     return this.workspaces.flatMap(({ model }) => model.abandoned(this.nowUs)).length
   }
 
+  /** The keys of running scans, and where: the newest first. */
+  keyed(): { readonly workspace: number; readonly key: string }[] {
+    return this.workspaces.flatMap(({ model }, workspace) =>
+      model.scans
+        .toReversed()
+        .flatMap(({ state, idempotencyKey: key }) =>
+          state === 'running' && key !== undefined ? [{ workspace, key }] : [],
+        ),
+    )
+  }
+
   isHeld({ scan, holder }: Live): boolean {
     return scan.state === 'running' && scan.holder === holder
   }
@@ -134,6 +145,8 @@ export class Trial {
   /** Time for the leases of a process's scans to be renewed; what has lost its lease notices it. */
   async renew(process: number): Promise<void> {
     const live = this.liveOn(process)
+    // A lease that lasts as long already could not be seen to be renewed.
+    await this.world.clock.move(1)
     this.world.tick(process, 'renew')
     for (const each of live) {
       if (this.isHeld(each)) {
