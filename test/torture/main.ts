@@ -32,4 +32,8 @@ for (const [name, torture] of Object.entries(tortures)) {
     command.option('--faults', 'plant its faults, one at a time, and see whether the short form finds each')
   }
 }
-await program.parseAsync()
+// Not thrown on: the database of a run ends with the process's last work, which an uncaught error would cut off.
+await program.parseAsync().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
