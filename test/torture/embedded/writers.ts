@@ -30,7 +30,7 @@ export class Writer {
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#read(line))
   }
 
-  /** The highest number that the server has acknowledged; all below it are, too, but for those that failed. */
+  /** The numbers of the rows that the server has acknowledged. */
   readonly acknowledged: number[] = []
 
   get isRunning(): boolean {
