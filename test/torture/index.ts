@@ -7,6 +7,7 @@ import { overload } from './overload/overload.ts'
 import { restoring } from './restore/index.ts'
 import { revocation } from './revocation/index.ts'
 import { shutdown } from './shutdown/index.ts'
+import { soak } from './soak/soak.ts'
 import { tenants } from './tenants/tenants.ts'
 import type { Torture } from './torture.ts'
 import { upstreamsTorture } from './upstreams/index.ts'
@@ -26,4 +27,5 @@ export const tortures: Readonly<Record<string, Torture>> = {
   shutdown,
   restore: restoring,
   overload,
+  soak,
 }

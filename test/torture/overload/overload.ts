@@ -5,14 +5,11 @@ import {
   runClosedLoop,
 } from '../../../src/cli/bench/fairness/closed-loop.ts'
 import { figuresOf } from '../../../src/cli/bench/fairness/figures.ts'
-import { mixedReads, tenantLoads } from '../../../src/cli/bench/fairness/loads.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
-import type { Post } from '../../../src/model/index.ts'
 import { createLog } from '../../../src/process/log.ts'
-import { daysAgo, storeSamples } from '../../support/posts.ts'
-import { mintCaller, startTestService, type TestService } from '../../support/service.ts'
-import { signIn } from '../../support/signed-in.ts'
+import { startTestService } from '../../support/service.ts'
 import { openClient } from '../client.ts'
+import { mixedLoad } from '../mixed-load.ts'
 import { stillHeld } from '../still-held.ts'
 import type { Finding, Setting, Torture } from '../torture.ts'
 
@@ -36,7 +33,7 @@ async function run({ form, after, tell }: Setting): Promise<Finding> {
     monotonicMs: () => performance.now(),
   })
   after(() => service.close())
-  const requests = await loadsOf(service, POSTS[form])
+  const requests = await mixedLoad(service, POSTS[form])
   await alone(service.url, requests)
   const thread = () =>
     runClosedLoop({
@@ -69,37 +66,6 @@ function breaches(exchanges: readonly Exchange[]): string[] {
     ...new Set(others.map(({ name, status }) => `${name}: answered with ${status || 'nothing'}.`)),
   ]
   return [...named, ...(served ? [] : ['Nobody was served.'])]
-}
-
-/** What a crowd of two tenants asks for over REST, MCP and pages. */
-async function loadsOf(service: TestService, posts: number): Promise<LoadRequest[]> {
-  const now = new Date()
-  const first = await mintCaller(service.db)
-  const second = await mintCaller(service.db)
-  const stored = await storePosts(service, first.workspace.id, posts)
-  await storePosts(service, second.workspace.id, posts)
-  const { cookie } = await signIn(service, first.workspace.id)
-  const page = (path: string): LoadRequest => ({
-    name: `page ${path}`,
-    method: 'GET',
-    path,
-    headers: { Cookie: cookie },
-  })
-  return [
-    ...mixedReads(first.key, second.key, stored, now),
-    ...tenantLoads(second.key, stored, now).mcp,
-    ...['/app', '/app/evidence', '/app/words'].map(page),
-  ]
-}
-
-function storePosts(service: TestService, workspaceId: string, count: number): Promise<Post[]> {
-  const samples = Array.from({ length: count }, (_, index) => ({
-    id: `p${index}`,
-    authorHandle: `author${index % 97}`,
-    text: `The grow light buzzes ${['all night', 'at dusk', 'when it is cold'][index % 3]}, number ${index}`,
-    publishedAt: daysAgo((29 * index) / count),
-  }))
-  return storeSamples(service.db, workspaceId, samples)
 }
 
 /** Each request until it is served, one after another: none may be refused for longer than the service takes to calm down. */
