@@ -42,6 +42,7 @@ export async function startUpstreamWorld(
   { dataset, workspace }: Platforms,
   start: Date,
   draw: Draw,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<UpstreamWorld> {
   const clock = clockAt(start)
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
@@ -53,6 +54,7 @@ export async function startUpstreamWorld(
     {
       ...simulatorSettings({ baseUrls: { ...simulator.baseUrls, ...baseUrls } }),
       SCAN_INTERVAL_SECONDS: '0',
+      ...settings,
     },
     clock,
   )
