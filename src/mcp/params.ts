@@ -1,4 +1,5 @@
 import { invalidInput, type ServiceError } from '../lib/errors.ts'
+import { shortLine } from '../text/preview.ts'
 import { isStorableText } from '../text/storable.ts'
 import type { CompletionRequest, PromptCall, ToolCall } from './backend.ts'
 
@@ -64,7 +65,9 @@ const logLevels: ReadonlySet<unknown> = new Set([
 ])
 
 /** The params of any request, checked for what all methods share. */
-export function readParams(method: string, params: unknown): Params {
+export function readParams(asked: string, params: unknown): Params {
+  // Nobody has looked yet whether there is such a method.
+  const method = shortLine(asked)
   const read = orEmpty(params)
   if (!isObject(read)) throw invalidParam(method, 'params', params, 'an object, or absent')
   const meta = read['_meta']

@@ -1,5 +1,4 @@
-import { displayText } from '../text/display-text.ts'
-import { truncate } from '../text/truncate.ts'
+import { shortLine } from '../text/preview.ts'
 
 /** More than any sentence of the SDK has by itself. */
 const MAX_CHARACTERS = 300
@@ -19,7 +18,7 @@ export async function withShortRefusal(response: Response): Promise<Response> {
 }
 
 function shorten(value: unknown): unknown {
-  if (typeof value === 'string') return truncate(displayText(value).replaceAll('\n', ' '), MAX_CHARACTERS)
+  if (typeof value === 'string') return shortLine(value, MAX_CHARACTERS)
   if (Array.isArray(value)) return value.map(shorten)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shorten(member)]))

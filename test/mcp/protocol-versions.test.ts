@@ -329,6 +329,16 @@ describe('only revision 2026-07-28', () => {
     }
   })
 
+  test('a method that there is none of is named in one short line that can be seen', async () => {
+    const method = `\u202e\n${'m'.repeat(5000)}`
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }
+    for (const params of ['no object', undefined]) {
+      const answer = await post({ jsonrpc: '2.0', id: 1, method, params }, headers)
+      assert.ok(answer.text.length < 1500, `${answer.text.length} characters`)
+      assertOwnSentence(errorOf(answer).message)
+    }
+  })
+
   test('400 with -32020 where an argument that travels in a header differs from the body', async () => {
     const params = { name: 'test_custom_headers', arguments: { region: 'north' } }
     const { body, headers } = messageOf('2026', 'tools/call', params)
