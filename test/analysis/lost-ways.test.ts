@@ -38,10 +38,11 @@ test('a job of the ranking thread is done soon whatever its connection comes to'
     })
   await reportWords()
   for (const kind of cuts) {
+    // Of the connection that waits for the next job or, where a busy machine has none at the moment, of the next one.
     proxy.plan({ kind, direction: 'toServer', afterFrames: 0 })
-    assert.ok(proxy.hasHappened())
     const asked = performance.now()
     assert.equal((await reportWords()).words.length, 1)
     assert.ok(performance.now() - asked < ANSWERED_WITHIN_MS, kind)
+    assert.ok(proxy.hasHappened(), kind)
   }
 })
