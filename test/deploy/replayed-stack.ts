@@ -1,5 +1,5 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type RequestOptions, request } from 'node:https'
+import { Agent, type RequestOptions, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -150,6 +150,9 @@ async function startProxy(t: Hooks, folder: string, instances: readonly [Instanc
   await runProgram(nginx, ['-t', '-c', main])
   await startProgram(t, nginx, ['-c', main], /start worker process \d+/)
   const ca = await readFile(join(tls, 'fullchain.pem'))
+  const agent = new Agent({ keepAlive: true })
+  // Also the connections of answers that nobody read to their end.
+  t.after(async () => agent.destroy())
   return {
     plainUrl: `http://127.0.0.1:${plain}`,
     proxyLog: async () => (await readFile(log, 'utf8')).trimEnd().split('\n'),
@@ -162,6 +165,7 @@ async function startProxy(t: Hooks, folder: string, instances: readonly [Instanc
             path,
             servername: PUBLIC_HOST,
             ca,
+            agent,
             headers: { Host: PUBLIC_HOST, ...headers },
             ...options,
           },

@@ -48,6 +48,9 @@ export interface Started {
   stop(): Promise<number | null>
 }
 
+/** Longer than a service with nothing to do takes to drain. */
+const ENDS_WITHIN_MS = 30_000
+
 /** Starts a program that keeps running, until the test's end; resolves once it has printed what matches. */
 export async function startProgram(
   t: Pick<TestContext, 'after'>,
@@ -59,8 +62,11 @@ export async function startProgram(
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const exit = once(child, 'exit')
   t.after(async () => {
-    child.kill('SIGKILL')
+    // It may have started others, which only it can end; and they hold what it prints to.
+    child.kill('SIGTERM')
+    const impatience = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS)
     await exit
+    clearTimeout(impatience)
   })
   let printed = ''
   const ready = new Promise<'ready'>((resolve) => {
