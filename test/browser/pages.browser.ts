@@ -34,10 +34,16 @@ for (const { look, colorScheme, viewport } of looks) {
   })
 }
 
+/** What reaches further to the right than the page, where the page has to be scrolled. */
+const TOO_WIDE = `document.scrollingElement.scrollWidth <= ${phone.width} ? [] : [...document.body.querySelectorAll('*')]
+  .filter((element) => element.getBoundingClientRect().right > ${phone.width} + 0.5)
+  .map((element) => element.outerHTML.slice(0, 200))`
+
 test('at 400 % no page has to be scrolled sideways', async (t) => {
   const { page } = await world.open(t, { viewport: phone })
   for (const { path } of await listPaths(page)) {
     await page.goto(path)
+    assert.deepEqual(await page.evaluate(TOO_WIDE), [], path)
     assert.equal(await page.evaluate('document.scrollingElement.scrollWidth'), phone.width, path)
   }
 })
