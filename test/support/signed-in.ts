@@ -13,19 +13,21 @@ export interface SignedIn {
   post(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
 }
 
-/** Signs a new person of the workspace in, by an invitation. */
+/** Signs a new person of the workspace in, by an invitation; `address` is theirs to a service that trusts a proxy here. */
 export function signIn(
   service: Pick<TestService, 'url' | 'db'>,
   workspaceId: string,
   role: Role = 'owner',
+  address?: string,
 ): Promise<SignedIn> {
-  return signInBy(service, { kind: 'invitation', workspace: { workspaceId, role } })
+  return signInBy(service, { kind: 'invitation', workspace: { workspaceId, role } }, address)
 }
 
 /** Signs somebody in by a new link. */
 export async function signInBy(
   service: Pick<TestService, 'url' | 'db'>,
   purpose: LinkPurpose,
+  address?: string,
 ): Promise<SignedIn> {
   const { code } = await issueLink(service.db, purpose, null, new Date())
   const post = (path: string, form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
@@ -34,6 +36,7 @@ export async function signInBy(
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         'Sec-Fetch-Site': 'same-origin',
+        ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
         ...headers,
       },
       body: new URLSearchParams(form).toString(),

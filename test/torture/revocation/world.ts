@@ -12,6 +12,8 @@ import type { Setting } from '../torture.ts'
 export interface World {
   readonly service: TestService
   readonly urls: readonly string[]
+  /** Where the next who sign in are: one address may sign in only so often. */
+  nextAddress(): string
 }
 
 const POSTS = 5
@@ -25,10 +27,11 @@ export interface Party extends TestCaller {
 export async function startWorld({ after }: Setting): Promise<World> {
   // A scan is under way for as long as the torture lasts: its events have something to tell.
   const platform = await holdPlatform({ after: (undo) => after(async () => undo()) })
-  const service = await startTestService(platform.settings, systemClock)
+  const settings = { ...platform.settings, TRUSTED_PROXIES: '127.0.0.1' }
+  const service = await startTestService(settings, systemClock)
   after(() => service.close())
   const other = await startService({
-    config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0', ...platform.settings }),
+    config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0', ...settings }),
     connectionString: service.connectionString,
     log: createLog('silent'),
     // As of the first: a busy machine is not what this is about.
@@ -36,15 +39,18 @@ export async function startWorld({ after }: Setting): Promise<World> {
     pagePatience: () => new Promise(() => {}),
   })
   after(() => other.close())
-  return { service, urls: [service.url, other.url] }
+  let parties = 0
+  const nextAddress = () => `198.18.${parties >> 8}.${parties++ & 255}`
+  return { service, urls: [service.url, other.url], nextAddress }
 }
 
-export async function makeParty({ service }: World): Promise<Party> {
+export async function makeParty({ service, nextAddress }: World): Promise<Party> {
   const caller = await mintCaller(service.db)
   await storeSamples(service.db, caller.workspace.id, numbered(POSTS))
+  const address = nextAddress()
   const [owner, member] = await Promise.all([
-    signIn(service, caller.workspace.id),
-    signIn(service, caller.workspace.id, 'member'),
+    signIn(service, caller.workspace.id, 'owner', address),
+    signIn(service, caller.workspace.id, 'member', address),
   ])
   return { ...caller, owner, member }
 }

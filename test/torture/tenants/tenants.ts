@@ -46,7 +46,12 @@ export async function attack(
 ): Promise<Finding> {
   const { seed, after, tell } = setting
   const platform = await answeringPlatform(after)
-  const service = await startTestService({ ...platform, SCAN_INTERVAL_SECONDS: '0' })
+  // All share one credential, of which each scan reserves a part.
+  const service = await startTestService({
+    ...platform,
+    SCAN_INTERVAL_SECONDS: '0',
+    X_MAX_POSTS_PER_DAY: '1000000',
+  })
   after(() => service.close())
   const client = openClient(service.url, LANES)
   after(async () => client.close())
