@@ -62,28 +62,6 @@ export async function findCitedPosts(
 }
 
 /**
- * For each of these texts the URL of the newest post that contains it exactly; undefined where none does.
- * Posts are read newest first and only until one is found: a text may be in every one of them.
- */
-export async function findUrlsHolding(
-  db: Db,
-  workspaceId: string,
-  texts: readonly string[],
-): Promise<(string | undefined)[]> {
-  if (texts.length === 0) return []
-  const rows = await read<{ url: string | null }>(db)`
-    select (
-      select url from posts
-      where workspace_id = ${workspaceId} and strpos(text, words) > 0
-      order by published_at desc, platform, post_id
-      limit 1
-    ) as url
-    from unnest(${[...texts]}::text[]) with ordinality as wanted (words, ordinal)
-    order by ordinal`
-  return rows.map(({ url }) => url ?? undefined)
-}
-
-/**
  * Those of these words, in lower case, that are handles of stored authors, without u/ and @. Each is looked up in an index
  * and only until one post is found: some authors wrote a tenth of all.
  */

@@ -62,7 +62,7 @@ export async function listPosts(
   filter: EvidenceFilter,
   page: { limit: number; after?: EvidencePosition | undefined },
 ): Promise<EvidencePage> {
-  const rows = await read<PostRow & { total: number; post_id: string | null }>(db)`
+  const rows = await read<PageRow>(db)`
     select page.*, counted.total
     from (select count(*)::int as total from posts where ${matches(filter)}) counted
     left join (
@@ -72,8 +72,16 @@ export async function listPosts(
       limit ${page.limit + 1}
     ) page on true
     order by page.published_at desc, page.platform, page.post_id`
+  return toPage(rows, page.limit)
+}
+
+/** A post of a page, or all that is null where the page has none, and how many posts the filter has. */
+export type PageRow = PostRow & { total: number; post_id: string | null }
+
+/** The page of rows in their order, of which one more than `limit` says that another page follows. */
+export function toPage(rows: readonly PageRow[], limit: number): EvidencePage {
   const found = rows.filter((row) => row.post_id !== null)
-  const shown = found.slice(0, page.limit)
+  const shown = found.slice(0, limit)
   const next = found.length > shown.length ? shown.at(-1) : undefined
   return {
     posts: shown.map(toPostModel),
@@ -182,7 +190,7 @@ export async function listScanPosts(
   }
 }
 
-type PostRow = Pick<
+export type PostRow = Pick<
   PostTable,
   | 'platform'
   | 'post_id'
@@ -202,7 +210,7 @@ type PostRow = Pick<
   | 'thread_owner'
 > & { published_at: Date; first_seen_at: Date; last_seen_at: Date; metrics_observed_at: Date | null }
 
-const postColumns = sql.raw(
+export const postColumns = sql.raw(
   'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at, kind, parent_id, thread_id, thread_matched, context, thread_owner',
 )
 
@@ -252,7 +260,7 @@ function positionOf(row: PositionRow): EvidencePosition {
 }
 
 /** Kind, voice and intent stand in the statement itself: indexes of some of their values serve no parameter. */
-function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
+export function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`workspace_id = ${filter.workspaceId}`]
   if (filter.since !== undefined) conditions.push(sql`published_at >= ${filter.since}`)
   if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
@@ -283,14 +291,21 @@ function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
     const finds = foldsToFind(filter.q).map(
       // strpos takes the filter literally: there is no wildcard to escape.
       (folded) => sql`strpos(folded_text, ${folded}) > 0
-        or exists (select from unnest(folded_terms) term where strpos(term, ${folded}) > 0)`,
+        or strpos(array_to_string(folded_terms, ${separatorFrom(folded)}), ${folded}) > 0`,
     )
     conditions.push(sql`(${sql.join([sql`false`, ...finds], sql` or `)})`)
   }
   return sql.join(conditions, sql` and `)
 }
 
-function comesAfter(position: EvidencePosition | undefined): RawBuilder<SqlBool> {
+/** A character that the text does not contain, to find it in several at once: one by one costs half as much again. */
+function separatorFrom(text: string): string {
+  let code = 1
+  while (text.includes(String.fromCharCode(code))) code += 1
+  return String.fromCharCode(code)
+}
+
+export function comesAfter(position: EvidencePosition | undefined): RawBuilder<SqlBool> {
   if (position === undefined) return sql`true`
   // The first comparison is implied by the second and lets the index be used.
   return sql`published_at <= ${position.publishedAt} and (published_at < ${position.publishedAt}

@@ -36,6 +36,8 @@ export interface Schema {
   audit_events: AuditEventTable
   voice_accounts: VoiceAccountTable
   posts: PostTable
+  post_grams: PostGramsTable
+  posts_to_index: PostToIndexTable
   evidence_versions: EvidenceVersionTable
   rankings: RankingTable
   kept_rankings: KeptRankingTable
@@ -149,6 +151,23 @@ export interface PostTable {
   intents: Intent[] | null
   /** What voice and intents were derived by; null: they are still to be derived. */
   derived_by: string | null
+}
+
+/** Of a post's folded texts, for the literal filter: src/text/search-grams.ts. */
+export interface PostGramsTable {
+  workspace_id: string
+  platform: Platform
+  post_id: string
+  grams: number[]
+}
+
+/** A post whose grams are not stored yet. */
+export interface PostToIndexTable {
+  workspace_id: string
+  platform: Platform
+  post_id: string
+  /** The number of the transaction that stored or changed it last. */
+  changed_by: Generated<string>
 }
 
 export interface EvidenceVersionTable {

@@ -12,7 +12,8 @@ import { KeylessCalls } from './admission/keyless.ts'
 import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
-import { createEngine, type Engine } from './engine.ts'
+import { indexPosts } from './derivation/index-posts.ts'
+import { createEngine } from './engine.ts'
 import { deriveAll } from './evidence/derive-all.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
 import { createClientAddress, createRangeCheck } from './http/client-address.ts'
@@ -27,6 +28,8 @@ import type { Scanner } from './scan/scanner.ts'
 const SWEEP_SECONDS = 10
 /** How often the service checks for evidence that is due to be rechecked or removed. */
 const REFRESH_CHECK_SECONDS = 600
+/** How often the service takes new posts into the index of the search, which looks at them one by one until then. */
+const INDEX_SECONDS = 5
 /** How often the service deletes what is left of old links, sessions and attempts to sign in. */
 const ACCOUNTS_CLEANUP_SECONDS = 3600
 
@@ -140,7 +143,23 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   // After everything that can fail: a started thread would have to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)
-  const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
+  const stopRefreshing = workRegularly(
+    REFRESH_CHECK_SECONDS,
+    log,
+    'stored posts could not be looked at again',
+    async (signal) => {
+      await refreshAll(engine.refresh, config.EVIDENCE_REFRESH_HOURS, log, signal)
+      await deriveAll(engine, log, signal)
+    },
+  )
+  const stopIndexing = workRegularly(
+    INDEX_SECONDS,
+    log,
+    'stored posts could not be indexed',
+    async (signal) => {
+      await indexPosts(db, signal)
+    },
+  )
   const stopCleaning = cleanUpRegularly(accounts, log)
 
   return {
@@ -153,7 +172,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       stopSweeping()
       stopCleaning()
       const drainMs = config.DRAIN_SECONDS * 1000
-      const refreshed = stopRefreshing()
+      const refreshed = Promise.all([stopRefreshing(), stopIndexing()])
       await Promise.all([
         scanner.drain(drainMs),
         Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),
@@ -219,18 +238,24 @@ function cleanUpRegularly(accounts: Accounts, log: Logger): () => void {
 }
 
 /**
- * Checks regularly, but not at once: a start has more urgent work. The result stops it and awaits a running
- * check.
+ * Works regularly, one turn after the other, but not at once: a start has more urgent work. The result stops it and awaits
+ * a running turn.
  */
-function refreshRegularly(engine: Engine, everyHours: number, log: Logger): () => Promise<void> {
+function workRegularly(
+  everySeconds: number,
+  log: Logger,
+  failure: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): () => Promise<void> {
   const stop = new AbortController()
   let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(() => refreshAll(engine.refresh, everyHours, log, stop.signal))
-      .then(() => deriveAll(engine, log, stop.signal))
-      .catch((error: unknown) => log.warn({ err: error }, 'stored posts could not be looked at again'))
-  }, REFRESH_CHECK_SECONDS * 1000)
+  const turn = skipWhileRunning(() => {
+    running = work(stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) log.warn({ err: error }, failure)
+    })
+    return running
+  })
+  const timer = setInterval(turn, everySeconds * 1000)
   timer.unref()
   return async () => {
     clearInterval(timer)

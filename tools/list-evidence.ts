@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
+import { searchPosts } from '../db/search-posts.ts'
 import { derivedPosts } from '../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
 import { EvidenceResponse, type Post } from '../src/model/index.ts'
@@ -40,7 +41,10 @@ export const listEvidence = defineTool({
     const identity = await loadIdentity(services.db, caller.workspace)
     const { windowDays, filter, name } = await selectEvidence(filters, identity, context)
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
-    const page = await listPosts(services.db, filter, { limit, after })
+    const { q } = filter
+    const page = await (q === undefined
+      ? listPosts(services.db, filter, { limit, after })
+      : searchPosts(services.db, { ...filter, q }, { limit, after }))
     const { total } = page
     const derived = await derivedPosts(services.db, caller.workspace.id, page.posts, identity)
     const render = (post: Post) => {

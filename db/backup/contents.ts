@@ -10,6 +10,9 @@ export const contents: Readonly<Record<keyof Schema, 'kept' | 'left out'>> = {
   audit_events: 'kept',
   voice_accounts: 'kept',
   posts: 'kept',
+  // Filled again from the posts.
+  post_grams: 'left out',
+  posts_to_index: 'left out',
   evidence_versions: 'kept',
   rankings: 'kept',
   kept_rankings: 'kept',

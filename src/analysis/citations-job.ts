@@ -1,5 +1,6 @@
-import { findCitedPosts, findHandles, findUrlsHolding, oldestPostAt } from '../../db/cited-posts.ts'
+import { findCitedPosts, findHandles, oldestPostAt } from '../../db/cited-posts.ts'
 import type { Db } from '../../db/database.ts'
+import { findUrlsHolding } from '../../db/quotations.ts'
 import { answerClaims, answerText } from '../citations/answer.ts'
 import type { CheckedAgainst } from '../citations/candidates.ts'
 import { checkText, resumeAt } from '../citations/check.ts'
@@ -14,7 +15,7 @@ import type { CheckedCitations, CitationsJob } from './jobs.ts'
 
 const MAX_CLAIMS = 150
 const MAX_POSTS = 1000
-/** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
+/** The most quotations that are searched in uncited posts: one that is common only among old ones needs all texts read. */
 const MAX_SEARCHED_QUOTES = 5
 const MIN_SEARCHED_CHARS = 15
 /**

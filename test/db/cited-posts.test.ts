@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { findHandles, findUrlsHolding } from '../../db/cited-posts.ts'
+import { findHandles } from '../../db/cited-posts.ts'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
-import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
+import { numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
 
 let database: FreshDatabase
@@ -17,24 +17,6 @@ before(async () => {
 after(async () => {
   await db.destroy()
   await database.drop()
-})
-
-test('each text leads to the newest post of the workspace that holds it exactly, in the order asked', async () => {
-  const [own, other] = [await mintCaller(db), await mintCaller(db)]
-  const [older, newer] = await storeSamples(db, own.workspace.id, [
-    { id: 'older', text: 'It flickers at 50 %_ all night', publishedAt: daysAgo(2) },
-    { id: 'newer', text: 'Mine flickers too', publishedAt: daysAgo(1) },
-  ])
-  await storeSamples(db, other.workspace.id, [{ id: 'theirs', text: 'flickers, hums and smells' }])
-  const asked = ['hums and', 'at 50 %_ all', 'FLICKERS', 'flickers', 'at 50 .. all']
-  assert.deepEqual(await findUrlsHolding(db, own.workspace.id, asked), [
-    undefined,
-    older?.url,
-    undefined,
-    newer?.url,
-    undefined,
-  ])
-  assert.deepEqual(await findUrlsHolding(db, own.workspace.id, []), [])
 })
 
 test('of the words asked for, those that are handles of authors of the workspace are told, without the sign', async () => {

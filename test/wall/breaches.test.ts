@@ -165,12 +165,52 @@ describe('the schema', () => {
     assert.deepEqual(catalogue.unwalledChildren, [])
   })
 
-  test('has no function that reads or changes a workspace’s table past the statement', () => {
-    const tables = new RegExp(`\\b(from|join|into|update)\\s+(${[...catalogue.walled].join('|')})\\b`, 'i')
+  const tables = () =>
+    new RegExp(`\\b(from|join|into|update)\\s+(${[...catalogue.walled].join('|')})\\b`, 'i')
+
+  test('has no function that reads or changes a workspace’s table past the statement, but for triggers', () => {
     assert.ok(catalogue.functions.size > 0)
     assert.deepEqual(
-      [...catalogue.functions].filter(([, source]) => tables.test(source)).map(([name]) => name),
+      [...catalogue.functions]
+        .filter(([name, source]) => tables().test(source) && !catalogue.triggers.has(name))
+        .map(([name]) => name),
       [],
     )
   })
+
+  test('has triggers that stay within the workspaces of the rows that fired them', () => {
+    const sources = [...catalogue.triggers].map(
+      ([name, rows]) => [catalogue.functions.get(name) ?? '', rows] as const,
+    )
+    const texts = sources
+      .filter(([source]) => tables().test(source))
+      .flatMap(([source, rows]) => statementsOf(source, rows))
+    assert.ok(texts.length > 0)
+    assert.deepEqual(
+      texts.filter((text) => breaches(text).length > 0),
+      [],
+    )
+    const [careless = ''] = statementsOf('begin delete from posts using gone where true; end', ['gone'])
+    assert.deepEqual(breaches(careless), ['posts'])
+    assert.throws(() => breaches(statementsOf('begin if true then; end', [])[0] ?? ''))
+  })
 })
+
+/**
+ * The statements of a trigger's function as if a caller had sent them about its workspace: each row that fired it is of one
+ * workspace, whose id is a parameter then. All but `return` has to be a statement, or the check fails.
+ */
+function statementsOf(source: string, rows: readonly string[]): string[] {
+  const fired = (text: string, name: string) =>
+    text.replace(
+      new RegExp(`\\b(from|join|using)\\s+${name}\\b`, 'gi'),
+      `$1 (select * from posts where workspace_id = $$1) as ${name}`,
+    )
+  return source
+    .replace(/^\s*begin\b|\bend\s*;?\s*$/gi, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '' && !/^return \w+$/i.test(statement))
+    .map((statement) => statement.replace(/\bnew\.workspace_id\b/gi, '$$1').replace(/\bnew\.\w+/gi, 'null'))
+    .map((statement) => rows.reduce(fired, statement))
+}

@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly unwalledChildren: readonly string[]
   /** The source text of each function, by its name. */
   readonly functions: ReadonlyMap<string, string>
+  /** The functions of triggers, each with the names that it has the rows under that fired it. */
+  readonly triggers: ReadonlyMap<string, readonly string[]>
 }
 
 /** What the migrations make. */
@@ -36,6 +38,9 @@ async function readCatalogue(sql: postgres.Sql): Promise<Catalogue> {
     where contype = 'f' order by child.relname`
   const functions = await sql<{ name: string; source: string }[]>`
     select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace`
+  const triggers = await sql<{ name: string; rows: string[] }[]>`
+    select proname as name, array_remove(array[tgoldtable::text, tgnewtable::text], null) as rows
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`
   const walled = new Set(
     tables.filter(({ columns }) => columns.includes('workspace_id')).map(({ name }) => name),
   )
@@ -46,6 +51,7 @@ async function readCatalogue(sql: postgres.Sql): Promise<Catalogue> {
     columns: new Map(tables.map(({ name, columns }) => [name, columns])),
     walled,
     unwalledChildren: [...new Set(children)],
+    triggers: new Map(triggers.map(({ name, rows }) => [name, rows])),
     functions: new Map(functions.map(({ name, source }) => [name, source])),
   }
 }

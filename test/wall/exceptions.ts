@@ -47,6 +47,10 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     everyWorkspace: ['scans'],
     because: 'the clock takes up what ended processes left, in each scan’s own workspace from there on',
   },
+  'search-index.ts:nextWaitingWorkspace': {
+    everyWorkspace: ['posts_to_index'],
+    because: 'the clock indexes what every workspace stored, in each one from there on',
+  },
   'sessions.ts:chooseWorkspace': { doors: ['sessions.session_id'], because: OWN_SESSIONS },
   'sessions.ts:deleteOldSessions': { everyWorkspace: ['sessions'], because: HOUSEKEEPING },
   'sessions.ts:endSession': { doors: ['sessions.user_id'], because: OWN_SESSIONS },

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely'
+import { foldsToFind } from '../src/text/search-fold.ts'
+import type { Db } from './database.ts'
+import {
+  comesAfter,
+  type EvidenceFilter,
+  type EvidencePage,
+  type EvidencePosition,
+  listPosts,
+  matches,
+  type PageRow,
+  postColumns,
+  toPage,
+} from './posts.ts'
+import { read } from './read.ts'
+import { MAX_NAMED, MAX_WAITING, postsThatMayHold, waitingPosts } from './search-index.ts'
+
+/** The newest posts of the window in which it is counted how common the sought words are: 1 ms. */
+const PROBED_POSTS = 500
+/** From this share of the newest posts on, reading all posts takes less time than reading by their keys those that are named. */
+const COMMON_SHARE = 0.02
+
+interface PageWanted {
+  readonly limit: number
+  readonly after?: EvidencePosition | undefined
+}
+
+/**
+ * As `listPosts`, of a filter with `q`. How common the words are among the newest posts decides how posts are found; which
+ * ones are found does not depend on that. Each way is one statement: a page and its total are of one moment.
+ */
+export async function searchPosts(
+  db: Db,
+  filter: EvidenceFilter & { readonly q: string },
+  page: PageWanted,
+): Promise<EvidencePage> {
+  const { found, seen, waiting } = await probe(db, filter, page)
+  // Few posts are left, or a page is soon found among the newest.
+  if (seen < PROBED_POSTS || found >= COMMON_SHARE * seen) return await listPosts(db, filter, page)
+  const named =
+    waiting > MAX_WAITING
+      ? undefined
+      : postsThatMayHold(filter.workspaceId, foldsToFind(filter.q), MAX_NAMED + 1)
+  const rows = named === undefined ? undefined : await readNamed(db, filter, page, named)
+  return toPage(rows ?? (await readAll(db, filter, page)), page.limit)
+}
+
+/** How many of the newest posts from the page's beginning on fit, of how many, and how many posts wait for the index. */
+async function probe(
+  db: Db,
+  filter: EvidenceFilter,
+  { after }: PageWanted,
+): Promise<{ found: number; seen: number; waiting: number }> {
+  const { workspaceId, since, until } = filter
+  const [row] = await read<{ found: number; seen: number; waiting: number }>(db)`
+    select count(*)::int as seen, (count(*) filter (where ${matches(filter)}))::int as found,
+      ${waitingPosts(workspaceId)} as waiting
+    from (
+      select * from posts where ${matches({ workspaceId, since, until })} and ${comesAfter(after)}
+      order by published_at desc, platform, post_id
+      limit ${PROBED_POSTS}
+    ) newest`
+  return row ?? { found: 0, seen: 0, waiting: 0 }
+}
+
+/** The page from the posts that the index names, read by their keys; undefined where they are too many. */
+async function readNamed(
+  db: Db,
+  filter: EvidenceFilter,
+  page: PageWanted,
+  named: RawBuilder<unknown>,
+): Promise<PageRow[] | undefined> {
+  const rows = await read<PageRow & { named: number }>(db)`
+    with named as materialized (${named}),
+    found as materialized (
+      select post.* from (select distinct platform, post_id from named) candidate
+      cross join lateral (
+        select published_at, platform, post_id from posts
+        where workspace_id = ${filter.workspaceId} and platform = candidate.platform
+          and post_id = candidate.post_id and ${matches(filter)}
+        offset 0
+      ) post
+      where (select count(*) from named) <= ${MAX_NAMED}
+    )
+    select page.*, counted.*
+    from (select count(*)::int as total, (select count(*)::int from named) as named from found) counted
+    left join (${pageOfFound(filter.workspaceId, page)}) page on true
+    order by page.published_at desc, page.platform, page.post_id`
+  return (rows[0]?.named ?? 0) > MAX_NAMED ? undefined : rows
+}
+
+/** The page and its total by one reading of all posts. */
+async function readAll(db: Db, filter: EvidenceFilter, page: PageWanted): Promise<PageRow[]> {
+  return await read<PageRow>(db)`
+    with found as materialized (select published_at, platform, post_id from posts where ${matches(filter)})
+    select page.*, counted.total
+    from (select count(*)::int as total from found) counted
+    left join (${pageOfFound(filter.workspaceId, page)}) page on true
+    order by page.published_at desc, page.platform, page.post_id`
+}
+
+/** SQL: the posts of the page, and one more where another follows, out of the keys in the CTE `found`. */
+function pageOfFound(workspaceId: string, { limit, after }: PageWanted): RawBuilder<unknown> {
+  return sql`
+    select post.* from (
+      select platform, post_id from found where ${comesAfter(after)}
+      order by published_at desc, platform, post_id
+      limit ${limit + 1}
+    ) place
+    cross join lateral (
+      select ${postColumns} from posts
+      where workspace_id = ${workspaceId} and platform = place.platform and post_id = place.post_id
+      offset 0
+    ) post`
+}
