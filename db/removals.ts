@@ -7,6 +7,7 @@ import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
+import { isCheckedBefore } from './refreshes.ts'
 
 /**
  * Removes posts and leaves a tombstone for each: its key and the time, no text, author or link. A scan that
@@ -54,7 +55,7 @@ export async function expirePosts(
   const { rows } = await sql<PostKey>`
     with removed as (
       delete from posts
-      where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
+      where workspace_id = ${workspaceId} and platform = ${platform} and ${isCheckedBefore(confirmedBefore)}
       returning workspace_id, platform, post_id, published_at, coalesce(kind, 'post') <> 'post' as is_comment
     ),
     emptied as (
