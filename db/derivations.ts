@@ -105,10 +105,14 @@ export async function storeDerivations(
     row_version: rowVersion,
   }))
   const { numAffectedRows } = await sql`
+    with derived as materialized (
+      select ${workspaceId}::text as workspace_id, given.*
+      from jsonb_to_recordset(${sql.val(rows)}::jsonb)
+        as given (platform text, post_id text, voice text, intents text[], row_version text)
+    )
     update posts set voice = derived.voice, intents = derived.intents, derived_by = ${key}
-    from jsonb_to_recordset(${sql.val(rows)}::jsonb)
-      as derived (platform text, post_id text, voice text, intents text[], row_version text)
-    where posts.workspace_id = ${workspaceId} and posts.platform = derived.platform
+    from derived
+    where posts.workspace_id = derived.workspace_id and posts.platform = derived.platform
       and posts.post_id = derived.post_id and posts.xmin::text = derived.row_version`.execute(forLongWork(db))
   return Number(numAffectedRows ?? 0)
 }

@@ -23,6 +23,7 @@ import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
 import { closedThreads } from './migrations/0019-closed-threads.ts'
 import { searchIndex } from './migrations/0021-search-index.ts'
+import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -52,6 +53,7 @@ const migrations: readonly {
   { version: 18, name: 'paid reads', statements: paidReads },
   { version: 19, name: 'closed threads', statements: closedThreads },
   { version: 21, name: 'search index', statements: searchIndex },
+  { version: 22, name: 'tables that age', statements: tablesThatAge },
 ]
 
 /** The version of the schema that this program works with. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Metrics, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { forLongWork } from './long-work.ts'
@@ -43,9 +43,12 @@ export async function releaseRefresh(db: Db, workspaceId: string, againFrom?: Da
     where workspace_id = ${workspaceId}`.execute(db)
 }
 
+/** Posts that are looked for at once: all that are due have to be sorted for it. */
+const CHUNK_POSTS = 5000
+
 /**
  * Posts of a platform that were never confirmed, or last before a moment, in pages, the longest waiting
- * first.
+ * first. Of what is confirmed meanwhile by somebody else up to 5,000 may still come.
  */
 export async function* pageDuePosts(
   db: Db,
@@ -66,20 +69,19 @@ export async function* pageDuePosts(
     }>(forLongWork(db))`
       select post_id, url, author_handle, published_at, thread_id, checked_at::text from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}
-        and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
+        and ${after === undefined ? sql`true` : isBehind(after)}
       order by checked_at, post_id
-      limit ${pageSize}`
-    if (rows.length > 0) {
-      yield rows.map((row) => ({
-        platform,
-        id: row.post_id,
-        url: row.url,
-        ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
-        publishedAt: row.published_at.toISOString(),
-        ...(row.thread_id === null ? {} : { threadId: row.thread_id }),
-      }))
-    }
-    const last = rows.length === pageSize ? rows.at(-1) : undefined
+      limit ${CHUNK_POSTS}`
+    const due = rows.map((row) => ({
+      platform,
+      id: row.post_id,
+      url: row.url,
+      ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
+      publishedAt: row.published_at.toISOString(),
+      ...(row.thread_id === null ? {} : { threadId: row.thread_id }),
+    }))
+    for (let start = 0; start < due.length; start += pageSize) yield due.slice(start, start + pageSize)
+    const last = rows.length === CHUNK_POSTS ? rows.at(-1) : undefined
     after = last && { checkedAt: last.checked_at, id: last.post_id }
   } while (after !== undefined)
 }
@@ -97,9 +99,25 @@ export async function countDuePosts(
   return rows[0]?.due ?? 0
 }
 
+function isBehind({ checkedAt, id }: { readonly checkedAt: string; readonly id: string }) {
+  // As text: a parameter that is a time loses its microseconds, by which posts at the boundary would come again.
+  const moment = sql`${checkedAt}::text::timestamptz`
+  return sql`checked_week >= ${weekOf(moment)} and (checked_at, post_id) > (${moment}, ${id})`
+}
+
+/** The week of a moment, as the column `checked_week` has it. */
+function weekOf(moment: RawBuilder<unknown>) {
+  return sql`date_bin('7 days', ${moment}, timestamptz '2001-01-01 00:00:00+00')`
+}
+
+/** That a post was last confirmed before a moment. The first comparison is implied by the second and lets the index be used. */
+export function isCheckedBefore(moment: Date) {
+  return sql`checked_week <= ${weekOf(sql`${moment}::timestamptz`)} and checked_at < ${moment}`
+}
+
 /** Posts known from a file alone are always due: no platform has confirmed them. */
 function isDue(confirmedBefore: Date) {
-  return sql`(checked_at < ${confirmedBefore} or source_method = 'import')`
+  return sql`((${isCheckedBefore(confirmedBefore)}) or source_method = 'import')`
 }
 
 export interface Observation {

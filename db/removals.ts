@@ -7,6 +7,7 @@ import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
+import { isCheckedBefore } from './refreshes.ts'
 
 /**
  * Removes posts and leaves a tombstone for each: its key and the time, no text, author or link. A scan that
@@ -18,13 +19,14 @@ export async function softDeletePosts(
   keys: readonly PostKey[],
 ): Promise<PostKey[]> {
   const { rows } = await sql<PostKey>`
-    with named as (
-      select * from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
+    with named as materialized (
+      select ${workspaceId}::text as workspace_id, named.*
+      from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
     ),
     removed as (
       delete from posts using named
-      where workspace_id = ${workspaceId} and posts.platform = named.platform and post_id = named.id
-      returning posts.platform, post_id
+      where posts.workspace_id = named.workspace_id and posts.platform = named.platform and post_id = named.id
+      returning posts.workspace_id, posts.platform, post_id
     ),
     tombstoned as (
       insert into tombstones (workspace_id, platform, post_id, removed_at)
@@ -53,8 +55,8 @@ export async function expirePosts(
   const { rows } = await sql<PostKey>`
     with removed as (
       delete from posts
-      where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
-      returning platform, post_id, published_at, coalesce(kind, 'post') <> 'post' as is_comment
+      where workspace_id = ${workspaceId} and platform = ${platform} and ${isCheckedBefore(confirmedBefore)}
+      returning workspace_id, platform, post_id, published_at, coalesce(kind, 'post') <> 'post' as is_comment
     ),
     emptied as (
       select is_comment, max(published_at) as until from removed group by is_comment
@@ -145,22 +147,22 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
 function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
     delete from scan_posts using removed
-    where workspace_id = ${workspaceId}
+    where scan_posts.workspace_id = removed.workspace_id
       and scan_posts.platform = removed.platform and scan_posts.post_id = removed.post_id
   ),
   unobserved as (
     delete from observations using removed
-    where workspace_id = ${workspaceId}
+    where observations.workspace_id = removed.workspace_id
       and observations.platform = removed.platform and observations.post_id = removed.post_id
   ),
   unvisited as (
     delete from threads using removed
-    where threads.workspace_id = ${workspaceId}
+    where threads.workspace_id = removed.workspace_id
       and threads.platform = removed.platform and threads.thread_id = removed.post_id
   ),
   out_of_context as (
     update posts answer set context = null from removed
-    where answer.workspace_id = ${workspaceId} and answer.platform = removed.platform
+    where answer.workspace_id = removed.workspace_id and answer.platform = removed.platform
       and (answer.thread_id = removed.post_id or answer.parent_id = removed.post_id)
       and answer.context is not null
       and not exists (select from removed too where too.platform = answer.platform and too.post_id = answer.post_id)

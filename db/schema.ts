@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountVoice,
   AuditActor,
@@ -140,6 +140,8 @@ export interface PostTable {
    * here.
    */
   checked_at: Timestamp
+  /** The week of `checked_at`, by which what is due is found. */
+  checked_week: GeneratedAlways<Date>
   is_imported: boolean
   kind: PostKind | null
   parent_id: string | null

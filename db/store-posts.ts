@@ -29,7 +29,7 @@ export async function storeScanPosts(
   const { rows } = await sql<CountsRow & { held: boolean }>`
     with lease as materialized (${holdsLease(lease)}),
     ${incoming(lease.workspaceId, posts)},
-    refused as materialized (select platform, post_id from incoming where ${isForgotten(lease.workspaceId)}),
+    refused as materialized (select platform, post_id from incoming where ${isForgotten}),
     accepted as materialized (select * from incoming where exists (select from lease) and ${isAccepted}),
     written as (
       insert into posts as known (${columns}, scan_id, metrics_observed_at)
@@ -68,7 +68,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
   await sql`
     with ${incoming(workspaceId, posts)},
     known as materialized (select * from incoming where is_known),
-    changed as (select from known where ${isChangedForRanking(workspaceId)}),
+    changed as (select from known where ${isChangedForRanking}),
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
@@ -77,7 +77,8 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
         metrics = case when known.metrics = '{}' then posts.metrics else known.metrics end,
         metrics_observed_at = case when known.metrics = '{}' then posts.metrics_observed_at else seen_at end
       from known
-      where workspace_id = ${workspaceId} and posts.platform = known.platform and posts.post_id = known.post_id
+      where posts.workspace_id = known.workspace_id and posts.platform = known.platform
+        and posts.post_id = known.post_id
       returning posts.post_id
     ),
     ${observed(workspaceId, sql`known`)},
@@ -97,7 +98,7 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
     with ${incoming(workspaceId, posts)},
     refused as materialized (
       select platform, post_id from incoming
-      where ${isForgotten(workspaceId)} or exists (
+      where ${isForgotten} or exists (
         select from tombstones removed where removed.workspace_id = ${workspaceId}
           and removed.platform = incoming.platform and removed.post_id = incoming.post_id)
     ),
@@ -178,23 +179,19 @@ const counts = sql.raw(`
 
 const isAccepted = sql.raw('(platform, post_id) not in (select platform, post_id from refused)')
 
-function isForgotten(workspaceId: string) {
-  return sql`exists (
-    select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
+const isForgotten = sql`exists (
+    select from forgotten_authors gone where gone.workspace_id = incoming.workspace_id
       and gone.platform = incoming.platform and encode(gone.author_key, 'hex') = any(incoming.author_keys))`
-}
 
 /** Whether a rechecked post differs from the stored one in anything that `pageRankedPosts` reads. */
-function isChangedForRanking(workspaceId: string) {
-  return sql`(metrics <> '{}' and metrics is distinct from metrics_before)
+const isChangedForRanking = sql`(metrics <> '{}' and metrics is distinct from metrics_before)
     or (select (stored.author_handle, stored.text, stored.comments_url, stored.kind, stored.thread_id,
             stored.thread_owner)
           is distinct from (known.author_handle, known.text, known.comments_url,
             coalesce(known.kind, stored.kind), coalesce(known.thread_id, stored.thread_id),
             coalesce(known.thread_owner, stored.thread_owner))
-        from posts stored where stored.workspace_id = ${workspaceId}
+        from posts stored where stored.workspace_id = known.workspace_id
           and stored.platform = known.platform and stored.post_id = known.post_id)`
-}
 
 /**
  * A CTE that stores the metrics of posts where they are new or have changed; posts without metrics are
@@ -211,12 +208,13 @@ function observed(workspaceId: string, posts: RawBuilder<unknown>) {
 
 /**
  * CTEs that turn posts into rows, in one parameter for any number of them. Stored values are read by key, row by row: a join would be planned for the
- * hundred rows that PostgreSQL expects here.
+ * hundred rows that PostgreSQL expects here. The workspace stands in each row: of one that the statistics do not know yet PostgreSQL
+ * expects no rows, and by a parameter it would take whichever index is led by the workspace and read all of it for each post.
  */
 function incoming(workspaceId: string, posts: readonly Post[]) {
   const rows = toPostRows(posts)
   return sql`named as materialized (
-    select *, now() as seen_at
+    select *, ${workspaceId}::text as workspace_id, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
       platform text, post_id text, author_handle text, author_keys text[], text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
@@ -224,39 +222,36 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
       thread_id text, thread_matched boolean, context text, thread_owner text)
   ),
   given as materialized (
-    select named.*, case when platform = 'instagram' and parent_id is null then ${idByLink(workspaceId)}
+    select named.*, case when platform = 'instagram' and parent_id is null then ${idByLink}
       else post_id end as known_as
     from named
   ),
   incoming as materialized (
-    select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_keys, text, url,
+    select distinct on (platform, known_as) workspace_id, platform, known_as as post_id, author_handle, author_keys, text, url,
       comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms,
-      kind, parent_id, thread_id, thread_matched, ${contextUnlessGone(workspaceId)} as context, thread_owner, seen_at,
-      ${storedColumn(workspaceId, sql`metrics`)} as metrics_before,
-      ${storedColumn(workspaceId, sql`true`)} is not null as is_known
+      kind, parent_id, thread_id, thread_matched, ${contextUnlessGone} as context, thread_owner, seen_at,
+      ${storedColumn(sql`metrics`)} as metrics_before,
+      ${storedColumn(sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
 }
 
 /** A platform may go on showing the title of a removed post beside what answers it. */
-function contextUnlessGone(workspaceId: string) {
-  return sql`case when context is not null and exists (
-    select from tombstones gone where gone.workspace_id = ${workspaceId}
+const contextUnlessGone = sql`case when context is not null and exists (
+    select from tombstones gone where gone.workspace_id = given.workspace_id
       and gone.platform = given.platform and gone.post_id in (given.thread_id, given.parent_id)) then null
     else context end`
-}
 
 /**
  * Instagram gives one medium different ids on different edges: the id that its link was first stored with
  * stays. Comments there have the link of their medium.
  */
-function idByLink(workspaceId: string) {
-  return sql`coalesce((select min(stored.post_id) from posts stored where stored.workspace_id = ${workspaceId}
+const idByLink = sql`coalesce((select min(stored.post_id) from posts stored
+    where stored.workspace_id = named.workspace_id
     and stored.platform = 'instagram' and stored.url = named.url and stored.parent_id is null), named.post_id)`
-}
 
-function storedColumn(workspaceId: string, column: RawBuilder<unknown>) {
-  return sql`(select ${column} from posts stored where stored.workspace_id = ${workspaceId}
+function storedColumn(column: RawBuilder<unknown>) {
+  return sql`(select ${column} from posts stored where stored.workspace_id = given.workspace_id
     and stored.platform = given.platform and stored.post_id = given.known_as)`
 }
