@@ -1,6 +1,7 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
 import type { ExclusionReason, Platform } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { TextMemory } from '../memory/text-memory.ts'
 import { rulesWithout } from '../rules.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
@@ -56,6 +57,8 @@ export interface Corpus {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
   /** Those of them that are only left out because a company speaks, in order of time. */
   readonly companyPosts: readonly CompanyPost[]
+  /** What has been read of texts, in this ranking and earlier ones. */
+  readonly memory: TextMemory
 }
 
 /**
@@ -79,7 +82,9 @@ export function deduplicate(input: RankInput): Corpus {
     company_voice: 0,
     competitor_voice: 0,
   }
-  const distinct = new DistinctTexts(rulesWithout(input.rulesOff))
+  const { memory = new TextMemory() } = input
+  memory.begin()
+  const distinct = new DistinctTexts(rulesWithout(input.rulesOff), memory)
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []
@@ -144,6 +149,7 @@ export function deduplicate(input: RankInput): Corpus {
     excluded,
     leftOut,
     companyPosts,
+    memory,
   }
 }
 
