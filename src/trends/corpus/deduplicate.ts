@@ -83,7 +83,7 @@ export function deduplicate(input: RankInput): Corpus {
     competitor_voice: 0,
   }
   const { memory = new TextMemory() } = input
-  memory.begin()
+  memory.begin(input.posts)
   const distinct = new DistinctTexts(rulesWithout(input.rulesOff), memory)
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []

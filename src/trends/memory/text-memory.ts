@@ -19,17 +19,15 @@ export interface Wording {
  */
 export class TextMemory {
   readonly #maxCharacters: number
-  readonly #wordings: TwoAges<Wording>
-  readonly #spans: TwoAges<readonly IntentSpan[]>
-  #terms: TwoAges<Uint32Array>
+  #allowed = 0
+  readonly #wordings = new TwoAges<Wording>(0)
+  readonly #spans = new TwoAges<readonly IntentSpan[]>(0)
+  #terms = new TwoAges<Uint32Array>(0)
   #lexicon = new Lexicon()
 
-  /** For the texts of posts of so many characters together; a post's text, own words and intents count each. */
+  /** `maxCharacters` bounds the texts of each kind more than the rankings do; see `begin`. */
   constructor(maxCharacters = Number.POSITIVE_INFINITY) {
     this.#maxCharacters = maxCharacters
-    this.#wordings = new TwoAges(maxCharacters)
-    this.#spans = new TwoAges(maxCharacters)
-    this.#terms = new TwoAges(maxCharacters)
   }
 
   /** Of how many texts it knows the wording. */
@@ -59,11 +57,18 @@ export class TextMemory {
     return this.#lexicon
   }
 
-  /** To be called before a ranking, never within: terms are forgotten where they are too many, as of posts long gone. */
-  begin(): void {
-    if (this.#lexicon.size * ENTRY_CHARACTERS <= this.#maxCharacters) return
-    this.#lexicon = new Lexicon()
-    this.#terms = new TwoAges(this.#maxCharacters)
+  /**
+   * To be called before a ranking with its texts, never within. From here on it holds at most twice what the largest of its
+   * rankings asked for; terms are forgotten where they are too many, as of posts long gone.
+   */
+  begin(texts: readonly { readonly text: string }[]): void {
+    const asked = texts.reduce((sum, { text }) => sum + text.length + ENTRY_CHARACTERS, 0)
+    this.#allowed = Math.min(this.#maxCharacters, Math.max(this.#allowed, 2 * asked))
+    if (this.#lexicon.size * ENTRY_CHARACTERS > this.#allowed) {
+      this.#lexicon = new Lexicon()
+      this.#terms = new TwoAges(this.#allowed)
+    }
+    for (const known of [this.#wordings, this.#spans, this.#terms]) known.allow(this.#allowed)
   }
 }
 

@@ -7,12 +7,16 @@ export const ENTRY_CHARACTERS = 100
  * so that only what nobody asked for any more is forgotten.
  */
 export class TwoAges<Value extends object> {
-  readonly #maxCharacters: number
+  #maxCharacters: number
   #younger = new Map<string, Value>()
   #older = new Map<string, Value>()
   #characters = 0
 
   constructor(maxCharacters: number) {
+    this.#maxCharacters = maxCharacters
+  }
+
+  allow(maxCharacters: number): void {
     this.#maxCharacters = maxCharacters
   }
 
