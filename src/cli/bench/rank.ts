@@ -8,9 +8,10 @@ import { type Benchmark, roundTo } from './benchmark.ts'
 
 const SIZES = [20_000, 100_000]
 
+const Took = z.object({ ms: z.number(), cpuMs: z.number() })
 const Run = z.object({
-  firstMs: z.number(),
-  rounds: z.array(z.object({ wholeMs: z.number(), againMs: z.number() })),
+  first: Took,
+  rounds: z.array(z.object({ whole: Took, again: Took })),
   shares: z.record(z.number()),
   keptMb: z.number(),
   rssMb: z.number(),
@@ -49,15 +50,23 @@ async function rankAgain(posts: number) {
       connectionString,
       String(posts),
     ])
-    const { firstMs, rounds, ...run } = Run.parse(JSON.parse(stdout))
-    const wholeMs = medianOf(rounds.map((round) => round.wholeMs))
-    const againMs = medianOf(rounds.map((round) => round.againMs))
+    const { first, rounds, ...run } = Run.parse(JSON.parse(stdout))
+    const median = (figureOf: (round: (typeof rounds)[number]) => number) => medianOf(rounds.map(figureOf))
     return {
       posts,
-      firstMs: Math.round(firstMs),
-      wholeMs: Math.round(wholeMs),
-      againMs: Math.round(againMs),
-      ratio: roundTo(medianOf(rounds.map((round) => round.againMs / round.wholeMs)), 3),
+      firstMs: Math.round(first.ms),
+      wholeMs: Math.round(median(({ whole }) => whole.ms)),
+      againMs: Math.round(median(({ again }) => again.ms)),
+      ratio: roundTo(
+        median(({ again, whole }) => again.ms / whole.ms),
+        3,
+      ),
+      wholeCpuMs: Math.round(median(({ whole }) => whole.cpuMs)),
+      againCpuMs: Math.round(median(({ again }) => again.cpuMs)),
+      cpuRatio: roundTo(
+        median(({ again, whole }) => again.cpuMs / whole.cpuMs),
+        3,
+      ),
       ...run,
     }
   })

@@ -3,6 +3,7 @@ import type { ExclusionReason, Platform } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { TextMemory } from '../memory/text-memory.ts'
 import { rulesWithout } from '../rules.ts'
+import { postKey } from '../tracking/identity.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
 import { keyOf, Threads } from './threads.ts'
@@ -11,6 +12,8 @@ import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 /** A customer's dated post of a known platform, up to now: it can count. */
 export interface Mention {
   readonly post: RankPost
+  /** What tells the post from all others; see identity.ts. */
+  readonly key: string
   readonly platform: Platform
   readonly time: number
   /** Unknown authors are each their own. */
@@ -129,7 +132,17 @@ export function deduplicate(input: RankInput): Corpus {
     } else {
       if (time < sinceMs) excluded.before_window += 1
       const thread = threads.of(post)
-      mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
+      mentions.push({
+        post,
+        key: postKey(platform, post.id),
+        platform,
+        time,
+        author,
+        authorNumber,
+        thread,
+        text,
+        isOrigin: !begun.has(text),
+      })
       begun.add(text)
     }
     seen.add(key)
