@@ -35,21 +35,25 @@ export async function* pageRankedPosts(
   tellVoice: TellVoice,
 ): AsyncGenerator<RankedPost[]> {
   for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_POSTS)) {
-    yield rows.map((row) => ({
-      ...writingOf(row),
-      metrics: row.metrics,
-      holdsWord: row.holds_word,
-      isImported: row.is_imported,
+    yield rows.map((row) => toRankedPost(row, tellVoice))
+  }
+}
+
+export function toRankedPost(row: RankedRow, tellVoice: TellVoice): RankedPost {
+  return {
+    ...writingOf(row),
+    metrics: row.metrics,
+    holdsWord: row.holds_word,
+    isImported: row.is_imported,
+    kind: row.kind ?? undefined,
+    threadId: row.thread_id ?? undefined,
+    voice: tellVoice({
+      platform: row.platform,
+      authorHandle: row.author_handle ?? undefined,
+      url: row.url,
       kind: row.kind ?? undefined,
-      threadId: row.thread_id ?? undefined,
-      voice: tellVoice({
-        platform: row.platform,
-        authorHandle: row.author_handle ?? undefined,
-        url: row.url,
-        kind: row.kind ?? undefined,
-        threadOwner: row.thread_owner ?? undefined,
-      }),
-    }))
+      threadOwner: row.thread_owner ?? undefined,
+    }),
   }
 }
 
@@ -95,7 +99,8 @@ const wordColumns = sql.raw(
   'platform, post_id, author_handle, text, comments_url, published_at, matched_terms, url, thread_id',
 )
 
-type RankedRow = Pick<
+/** The columns of a post that a ranking reads. */
+export type RankedRow = Pick<
   PostTable,
   | 'platform'
   | 'post_id'
@@ -109,5 +114,6 @@ type RankedRow = Pick<
   | 'url'
 > & { published_at: Date; holds_word: boolean; is_imported: boolean }
 
-const rankedColumns = sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
+export const rankedColumns =
+  sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
   matched_terms <> '{}' as holds_word, is_imported, kind, thread_id, thread_owner, url`)

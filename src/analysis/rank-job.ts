@@ -10,21 +10,43 @@ import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
 import { keepTrends } from './kept/keep-trends.ts'
 import { loadRankingBasis, readSince } from './ranking-basis.ts'
-import { createSanitizingReader } from './sanitizing-reader.ts'
+import type { RankingMemories } from './ranking-memories.ts'
+import type { WorkspaceMemory } from './workspace-memory.ts'
 
-/** In the ranking thread: loads the evidence of a window with its history, ranks it and stores the result. */
+/**
+ * In the ranking thread: loads the evidence of a window with its history, as far as that has changed since the ranking before,
+ * ranks it and stores the result.
+ */
 export async function rank(
   db: Db,
   { workspaceId, windowDays, now: at, inputs, keptBytes }: RankingJob,
+  memories: RankingMemories,
 ): Promise<undefined> {
   const now = new Date(at)
+  const memory = memories.of(workspaceId, inputs.identity, performance.now())
+  try {
+    await rankAndStore(db, { workspaceId, windowDays, now, inputs, keptBytes }, memory)
+  } finally {
+    memories.trim(performance.now())
+  }
+}
+
+async function rankAndStore(
+  db: Db,
+  { workspaceId, windowDays, now, inputs, keptBytes }: Omit<RankingJob, 'now'> & { readonly now: Date },
+  memory: WorkspaceMemory,
+): Promise<void> {
   // Read before the posts: evidence that is stored meanwhile makes this ranking out of date, never falsely
   // current.
   const version = await evidenceVersion(db, workspaceId)
-  const { read, contentFlagsOf } = createSanitizingReader()
-  const posts = await loadPosts(db, workspaceId, readSince(windowDays, now), inputs.identity, read)
+  const posts = await memory.load(db, readSince(windowDays, now), performance.now())
   const basis = await loadRankingBasis(db, workspaceId, { windowDays, now, inputs })
-  const { trends, parts, known } = rankTrends({ ...basis, posts, contentFlagsOf })
+  const { trends, parts, known } = rankTrends({
+    ...basis,
+    posts,
+    contentFlagsOf: memory.contentFlagsOf,
+    memory: memory.texts,
+  })
   const ranking = {
     windowDays,
     computedAt: now,

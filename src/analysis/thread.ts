@@ -8,11 +8,15 @@ import { compareVoices } from './companies-job.ts'
 import { derive } from './derive-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
+import { RankingMemories } from './ranking-memories.ts'
 import { reportWords } from './words-job.ts'
 import type { ThreadSettings } from './worker.ts'
 
 const settings = workerData as ThreadSettings
 const cancelled = new CancelledJob(settings.cancelled)
+const TRIM_EVERY_MS = 60_000
+const memories = new RankingMemories()
+setInterval(() => memories.trim(performance.now()), TRIM_EVERY_MS).unref()
 /** Of the job that runs; there is one at a time. */
 let number = 0
 // A job reads its posts page by page, so that it looks often enough.
@@ -39,7 +43,7 @@ function reply(message: JobReply): void {
 function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
   switch (request.kind) {
     case 'rank':
-      return rank(db, request.job)
+      return rank(db, request.job, memories)
     case 'changes':
       return findChanges(db, request.job)
     case 'words':

@@ -91,7 +91,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
   const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
-  const presentation: Presentation = { input, context, exclusions, companyPosts }
+  const presentation: Presentation = { input, context, exclusions, companyPosts, memory: corpus.memory }
   const presented: RankedTrend[] = presentTopics(labelled, presentation)
   const related = isOn('relatedLanguages')
     ? withRelated(presented, labelled, corpus, context, input)
@@ -119,7 +119,8 @@ export function findTopics(
   given?: TextVectors,
 ): Clustering {
   const { texts, days } = corpus.fitted
-  const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
+  const { memory } = corpus
+  const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn, memory)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
   const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
   const seed: TermWeights = combineWeights(matrix.idf, coarse, burst)
@@ -134,7 +135,9 @@ export function findTopics(
   const reassigned: Groups = isOn('reassignBurstTerms')
     ? reassignBurstTerms(matrix, moved, weights, burst, isOn('adoptOrphans'))
     : moved
-  const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
+  const split: Groups = isOn('splitHomonyms')
+    ? splitHomonyms(matrix, texts, reassigned, weights, memory)
+    : reassigned
   const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
   const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
   return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, graph, weights }

@@ -9,6 +9,7 @@ import type {
   RankedTrend,
   Voice,
 } from '../model/index.ts'
+import type { TextMemory } from './memory/text-memory.ts'
 import { parameters, valuesOf } from './parameters/index.ts'
 import type { RuleName } from './rules.ts'
 
@@ -72,6 +73,8 @@ export interface RankInput {
   readonly previous?: readonly KnownTrend[] | undefined
   /** Whether posts are grouped anew, so that of the ranking before only ids go on. Default false. */
   readonly regroups?: boolean | undefined
+  /** What rankings before this one have read of texts: it changes no result. */
+  readonly memory?: TextMemory | undefined
 }
 
 export interface PostAssignment {

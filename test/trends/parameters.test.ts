@@ -22,6 +22,8 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   // Later than any day.
   'corpus/distinct-texts.ts': ['1_000_000'],
   'corpus/term-matrix.ts': ['1024'],
+  // What an entry takes beside its text.
+  'memory/two-ages.ts': ['100'],
   'graph/csr-graph.ts': ['1024', '1024'],
   // Bounds of rounding and a hash.
   'graph/eigenvectors.ts': [

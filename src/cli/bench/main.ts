@@ -9,6 +9,7 @@ import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
+import { rankBenchmark } from './rank.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
@@ -18,6 +19,7 @@ import { wordsBenchmark } from './words/benchmark.ts'
 /** Every benchmark by its name. */
 const benchmarks = {
   trends: trendsBenchmark,
+  rank: rankBenchmark,
   reads: readsBenchmark,
   scan: scanBenchmark,
   rescan: rescanBenchmark,

@@ -1,4 +1,3 @@
-import { termsOfWords } from '../../text/tokens.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import type { TermMatrix } from '../corpus/term-matrix.ts'
 import { type Assignment, isMember, type Signature, signaturesOf } from './assign.ts'
@@ -12,7 +11,7 @@ import { type Assignment, isMember, type Signature, signaturesOf } from './assig
  * fitted texts.
  */
 export function assignHeldOut(
-  { texts, fitted, heldOut }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut'>,
+  { texts, fitted, heldOut, memory }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'memory'>,
   matrix: TermMatrix,
   weights: Float64Array,
   assigned: Assignment,
@@ -28,8 +27,10 @@ export function assignHeldOut(
   const { numbers } = matrix.vocabulary
   const topicsOfTerm = topicsByTerm(signatures)
   for (const [index, text] of heldOut.entries()) {
-    const terms = termsOfWords(texts[text] ?? '').map((term) => numbers.get(term) ?? -1)
-    const nearest = nearestOf(new Set(terms), signatures, topicsOfTerm)
+    const terms = new Set<number>()
+    for (const term of memory.termsOf(texts[text] ?? ''))
+      terms.add(numbers.get(memory.lexicon.wordOf(term)) ?? -1)
+    const nearest = nearestOf(terms, signatures, topicsOfTerm)
     topic[text] = nearest?.topic ?? signatures.length + index
     membership[text] = nearest?.membership ?? 0
   }

@@ -3,7 +3,6 @@ import { compareText } from '../../text/compare-text.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { type Groups, groupsIn } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { postKey } from '../tracking/identity.ts'
 
 const { minJoinedShare } = valuesOf(parameters.settleGroups)
 
@@ -50,9 +49,9 @@ function earlierTopics(
   }
   const rowOf = new Map(fitted.numbers.map((text, row) => [text, row]))
   const topics = new Int32Array(fitted.numbers.length).fill(NONE)
-  for (const { platform, post, text } of mentions) {
+  for (const { key, text } of mentions) {
     const row = rowOf.get(text)
-    const topic = topicOfKey.get(postKey(platform, post.id))
+    const topic = topicOfKey.get(key)
     // Of copies the earliest speaks for all.
     if (row !== undefined && topic !== undefined && topics[row] === NONE) topics[row] = topic
   }

@@ -1,6 +1,6 @@
 import { isAlike } from '../../text/same-stem.ts'
-import { termsOfWords } from '../../text/tokens.ts'
 import { at, membersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { TextMemory } from '../memory/text-memory.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { type Signature, signaturesOf } from './assign.ts'
 
@@ -23,13 +23,14 @@ export function splitHomonyms(
   texts: readonly string[],
   topic: Uint32Array,
   weight: Float64Array,
+  memory = new TextMemory(),
 ): Uint32Array {
   const { starts, members } = membersOf(topic)
   const split = topic.slice()
   let next = starts.length - 1
   for (const [own, signature] of signaturesOf(matrix, topic, weight).entries()) {
     const ofTopic = members.subarray(at(starts, own), at(starts, own + 1))
-    const [first, ...others] = namesOf(matrix, texts, ofTopic, signature, weight)
+    const [first, ...others] = namesOf(matrix, texts, ofTopic, signature, weight, memory)
     const taken = new Set(first?.texts)
     for (const name of others) {
       const both = name.texts.filter((text) => taken.has(text)).length
@@ -58,13 +59,14 @@ function namesOf(
   ofTopic: Uint32Array,
   signature: Signature,
   weight: Float64Array,
+  memory: TextMemory,
 ): Homonym[] {
   const [head] = signature.keys()
   const wordOf = (term: number): string => matrix.vocabulary.terms[term] ?? ''
   if (head === undefined || !LATIN.test(wordOf(head))) return []
   const least = Math.max(minHomonymTexts, minHomonymShare * ofTopic.length)
   const minWeight = minWeightShare * realAt(weight, head) ** 2
-  return [...textsBeside(matrix, texts, ofTopic, head)]
+  return [...textsBeside(matrix, texts, ofTopic, head, memory)]
     .filter(([term, beside]) => {
       if (beside.length < least || realAt(weight, term) ** 2 < minWeight) return false
       const word = wordOf(term)
@@ -81,11 +83,12 @@ function textsBeside(
   texts: readonly string[],
   ofTopic: Uint32Array,
   head: number,
+  memory: TextMemory,
 ): Map<number, number[]> {
   const beside = new Map<number, number[]>()
   for (const text of ofTopic) {
     if (!holds(matrix, text, head)) continue
-    for (const term of termsBeside(matrix, texts[text] ?? '', head)) {
+    for (const term of termsBeside(matrix, memory.termsOf(texts[text] ?? ''), head, memory)) {
       // Decoration is no term of the text.
       if (!holds(matrix, text, term)) continue
       const known = beside.get(term)
@@ -97,12 +100,20 @@ function textsBeside(
 }
 
 /** The other terms beside any place where a text has the head. */
-function termsBeside({ vocabulary }: TermMatrix, text: string, head: number): Set<number> {
-  const terms = termsOfWords(text).map((term) => vocabulary.numbers.get(term))
+function termsBeside(
+  { vocabulary }: TermMatrix,
+  terms: Uint32Array,
+  head: number,
+  { lexicon }: TextMemory,
+): Set<number> {
+  const numberAt = (place: number): number | undefined => {
+    const term = terms[place]
+    return term === undefined ? undefined : vocabulary.numbers.get(lexicon.wordOf(term))
+  }
+  const known = lexicon.numberOf(vocabulary.terms[head] ?? '')
   const beside = new Set<number>()
-  for (const [place, term] of terms.entries()) {
-    if (term !== head) continue
-    for (const other of [terms[place - 1], terms[place + 1]]) {
+  for (let place = terms.indexOf(known); place >= 0; place = terms.indexOf(known, place + 1)) {
+    for (const other of [numberAt(place - 1), numberAt(place + 1)]) {
       if (other !== undefined && other !== head) beside.add(other)
     }
   }

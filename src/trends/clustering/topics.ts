@@ -3,7 +3,7 @@ import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { isFoundByThread } from '../corpus/said-underneath.ts'
 import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from '../graph/csr-graph.ts'
-import { type Identity, postKey, type UnnamedTopic } from '../tracking/identity.ts'
+import type { Identity, UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
 import { type Assignment, isMember, isMemberUnderneath } from './assign.ts'
 
@@ -44,7 +44,7 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
     else list.push(mention)
   }
   return [...members].map(([group, list]) => {
-    const postKeys = list.map(keyOf)
+    const postKeys = list.map(({ key }) => key)
     return { group, mentions: list, membership, origin: postKeys[0] ?? '', postKeys }
   })
 }
@@ -62,7 +62,7 @@ export function knownTrends(
     .map(({ id, previousIds, mentions, anchor, measured }) => ({
       id,
       previousIds,
-      postKeys: mentions.map(keyOf),
+      postKeys: mentions.map(({ key }) => key),
       recent: measured.mentions.length,
       ...(anchor === undefined ? {} : { isBroad: true as const }),
     }))
@@ -82,8 +82,4 @@ export function assignmentsOf(
     const group = topic[textOf[index] ?? 0] ?? 0
     return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
   })
-}
-
-function keyOf({ platform, post }: Mention): string {
-  return postKey(platform, post.id)
 }

@@ -1,16 +1,20 @@
-import { termsOfWords } from '../../text/tokens.ts'
+import { TextMemory } from '../memory/text-memory.ts'
 import type { IsOn } from '../rules.ts'
 import { decorationTags } from './decoration-tags.ts'
 import type { FittedTexts } from './deduplicate.ts'
 import { compoundsOf } from './hashtag-compounds.ts'
-import { countEach, expandTerms, numberTerms, type TermMatrix, toTermMatrix } from './term-matrix.ts'
+import { countEach, expandTerms, renumberTerms, type TermMatrix, toTermMatrix } from './term-matrix.ts'
 
 /**
  * The terms of the fitted texts, one row a text. A hashtag that runs words together stands for itself and those
  * words, a decoration hashtag for nothing.
  */
-export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>, isOn: IsOn): TermMatrix {
-  const { vocabulary, ...written } = numberTerms(termsOfEach(texts))
+export function buildTermMatrix(
+  { texts }: Pick<FittedTexts, 'texts'>,
+  isOn: IsOn,
+  memory = new TextMemory(),
+): TermMatrix {
+  const { vocabulary, ...written } = renumberTerms(termsOfEach(texts, memory), memory.lexicon)
   const size = vocabulary.terms.length
   const documentCounts = countEach(written.terms, size)
   const compounds = isOn('hashtagCompounds')
@@ -23,9 +27,8 @@ export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>, isOn: IsO
   return toTermMatrix(expandTerms(written, expansions, size), vocabulary)
 }
 
-/** One text after the other, so that the terms of all need not be held as strings at once. */
-function* termsOfEach(texts: readonly string[]): Generator<string[]> {
-  for (const text of texts) yield termsOfWords(text)
+function* termsOfEach(texts: readonly string[], memory: TextMemory): Generator<Uint32Array> {
+  for (const text of texts) yield memory.termsOf(text)
 }
 
 function hashtagExpansions(

@@ -1,7 +1,9 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
 import type { ExclusionReason, Platform } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { TextMemory } from '../memory/text-memory.ts'
 import { rulesWithout } from '../rules.ts'
+import { postKey } from '../tracking/identity.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
 import { keyOf, Threads } from './threads.ts'
@@ -10,6 +12,8 @@ import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 /** A customer's dated post of a known platform, up to now: it can count. */
 export interface Mention {
   readonly post: RankPost
+  /** What tells the post from all others; see identity.ts. */
+  readonly key: string
   readonly platform: Platform
   readonly time: number
   /** Unknown authors are each their own. */
@@ -56,6 +60,8 @@ export interface Corpus {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
   /** Those of them that are only left out because a company speaks, in order of time. */
   readonly companyPosts: readonly CompanyPost[]
+  /** What has been read of texts, in this ranking and earlier ones. */
+  readonly memory: TextMemory
 }
 
 /**
@@ -79,7 +85,9 @@ export function deduplicate(input: RankInput): Corpus {
     company_voice: 0,
     competitor_voice: 0,
   }
-  const distinct = new DistinctTexts(rulesWithout(input.rulesOff))
+  const { memory = new TextMemory() } = input
+  memory.begin(input.posts)
+  const distinct = new DistinctTexts(rulesWithout(input.rulesOff), memory)
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []
@@ -124,7 +132,17 @@ export function deduplicate(input: RankInput): Corpus {
     } else {
       if (time < sinceMs) excluded.before_window += 1
       const thread = threads.of(post)
-      mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
+      mentions.push({
+        post,
+        key: postKey(platform, post.id),
+        platform,
+        time,
+        author,
+        authorNumber,
+        thread,
+        text,
+        isOrigin: !begun.has(text),
+      })
       begun.add(text)
     }
     seen.add(key)
@@ -144,6 +162,7 @@ export function deduplicate(input: RankInput): Corpus {
     excluded,
     leftOut,
     companyPosts,
+    memory,
   }
 }
 

@@ -1,4 +1,4 @@
-import { ownWords, skeletonOfWords } from '../../text/normalize.ts'
+import type { TextMemory } from '../memory/text-memory.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
 import type { RankPost } from '../types.ts'
@@ -42,16 +42,18 @@ export class DistinctTexts {
   readonly #begun = new Map<number, number>()
   readonly #maxDailyTexts: number
   readonly #minMassCopies: number
+  readonly #memory: TextMemory
 
-  constructor(isOn: IsOn) {
+  constructor(isOn: IsOn, memory: TextMemory) {
+    this.#memory = memory
     this.#maxDailyTexts = isOn('prolificAuthors') ? maxDailyTexts : Number.POSITIVE_INFINITY
     this.#minMassCopies = isOn('massCopies') ? minMassCopies : Number.POSITIVE_INFINITY
   }
 
   /** The number of the post's text; a new one where no earlier post says the same. */
   add(post: RankPost, { authorNumber, day, isFuture, isCompany, isRepeated }: Origin): number {
-    const words = ownWords(post.text)
-    const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
+    const { words, skeleton: common } = this.#memory.wordingOf(post.text)
+    const skeleton = common || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = this.#numbers.get(skeleton)
     const isCopy = !isFuture && !isRepeated
     if (known !== undefined) {

@@ -1,3 +1,4 @@
+import { Lexicon } from '../memory/lexicon.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { maxTermsPerText, priorCount } = valuesOf(parameters.termMatrix)
@@ -69,11 +70,7 @@ export class RowWriter {
   #filled = 0
 
   push(term: number): void {
-    if (this.#filled === this.#terms.length) {
-      const larger = new Uint32Array(2 * this.#filled)
-      larger.set(this.#terms)
-      this.#terms = larger
-    }
+    if (this.#filled === this.#terms.length) this.#terms = grown(this.#terms, 2 * this.#filled)
     this.#terms[this.#filled] = term
     this.#filled += 1
   }
@@ -93,32 +90,54 @@ export class RowWriter {
  * strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
+  const lexicon = new Lexicon()
+  return renumberTerms(numbersOfEach(texts, lexicon), lexicon)
+}
+
+function* numbersOfEach(texts: Iterable<readonly string[]>, lexicon: Lexicon): Generator<number[]> {
+  for (const text of texts) yield text.map((term) => lexicon.numberOf(term))
+}
+
+/** The same from the terms of each text as numbers of a lexicon, which may grow as the texts are read. */
+export function renumberTerms(
+  texts: Iterable<ArrayLike<number>>,
+  lexicon: Lexicon,
+): Documents & { vocabulary: Vocabulary } {
   const numbers = new Map<string, number>()
   const terms: string[] = []
-  /** How many texts were read when each term was last found. */
-  const foundAfter: number[] = []
+  /** By the lexicon's number: one more than the number given here, and how many texts were read when it was last found. */
+  let oneMore = new Uint32Array(lexicon.size)
+  let foundAfter = new Uint32Array(lexicon.size)
   const written = new RowWriter()
   let read = 0
   for (const text of texts) {
+    read += 1
+    if (lexicon.size > oneMore.length) {
+      oneMore = grown(oneMore, 2 * lexicon.size)
+      foundAfter = grown(foundAfter, 2 * lexicon.size)
+    }
     let left = maxTermsPerText
-    for (const term of text) {
-      if (left === 0) break
-      let number = numbers.get(term)
-      if (number === undefined) {
-        number = terms.length
-        numbers.set(term, number)
-        terms.push(term)
-        foundAfter.push(-1)
+    for (let place = 0; place < text.length && left > 0; place += 1) {
+      const known = text[place] ?? 0
+      if (at(foundAfter, known) === read) continue
+      foundAfter[known] = read
+      if (at(oneMore, known) === 0) {
+        const term = lexicon.wordOf(known)
+        numbers.set(term, terms.length)
+        oneMore[known] = terms.push(term)
       }
-      if (foundAfter[number] === read) continue
-      foundAfter[number] = read
-      written.push(number)
+      written.push(at(oneMore, known) - 1)
       left -= 1
     }
     written.endRow()
-    read += 1
   }
   return { ...written.rows(), vocabulary: { terms, numbers } }
+}
+
+function grown(values: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(size)
+  larger.set(values)
+  return larger
 }
 
 /**

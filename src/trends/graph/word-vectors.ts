@@ -3,12 +3,13 @@ import {
   at,
   type Documents,
   documentFrequency,
-  numberTerms,
   realAt,
+  renumberTerms,
   singleAt,
   type TermMatrix,
   toTermMatrix,
 } from '../corpus/term-matrix.ts'
+import { Lexicon } from '../memory/lexicon.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { type SymmetricRows, scaledEigenvectors } from './eigenvectors.ts'
 
@@ -71,13 +72,15 @@ function stemMatrix(matrix: TermMatrix): TermMatrix {
   const stems = matrix.vocabulary.terms.map((term) =>
     NUMBER.test(term) ? term : Array.from(lightStem(term)).slice(0, vectorStemLetters).join(''),
   )
-  const { vocabulary, ...rows } = numberTerms(stemsOfEach(matrix, stems))
+  const lexicon = new Lexicon()
+  const numbers = Uint32Array.from(stems, (stem) => lexicon.numberOf(stem))
+  const { vocabulary, ...rows } = renumberTerms(stemsOfEach(matrix, numbers), lexicon)
   return toTermMatrix(rows, vocabulary)
 }
 
-function* stemsOfEach({ starts, terms }: Documents, stems: readonly string[]): Generator<string[]> {
+function* stemsOfEach({ starts, terms }: Documents, stems: Uint32Array): Generator<Uint32Array> {
   for (let text = 0; text + 1 < starts.length; text += 1)
-    yield Array.from(terms.subarray(starts[text], starts[text + 1]), (term) => stems[term] ?? '')
+    yield terms.subarray(starts[text], starts[text + 1]).map((term) => at(stems, term))
 }
 
 /** The words that vectors are learnt of, the commonest ones. */

@@ -1,4 +1,3 @@
-import { termsOfWords } from '../../text/tokens.ts'
 import type { Clustering } from '../clustering/topics.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { postingsOf } from '../corpus/term-matrix.ts'
@@ -33,7 +32,13 @@ export interface Anchor {
  * something of them (see companions.ts).
  */
 export function anchorsOf(
-  { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
+  {
+    texts,
+    fitted,
+    heldOut,
+    mentions,
+    memory,
+  }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions' | 'memory'>,
   { matrix, graph, topic }: Pick<Clustering, 'matrix' | 'graph' | 'topic'>,
   words: ContentWords,
   wasIssue: WasIssue,
@@ -59,8 +64,8 @@ export function anchorsOf(
   // What only companies say is no part of an issue of their customers.
   const said = new Set(mentions.map(({ text }) => text))
   for (const text of heldOut.filter((text) => said.has(text))) {
-    for (const word of new Set(termsOfWords(texts[text] ?? ''))) {
-      const term = numbers.get(word)
+    for (const word of new Set(memory.termsOf(texts[text] ?? ''))) {
+      const term = numbers.get(memory.lexicon.wordOf(word))
       if (term !== undefined) held.set(term, [...(held.get(term) ?? []), text])
     }
   }

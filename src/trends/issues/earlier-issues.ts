@@ -1,7 +1,6 @@
 import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { postKey } from '../tracking/identity.ts'
 
 const { minGoneOnShare, slack } = valuesOf(parameters.earlierIssues)
 
@@ -20,9 +19,9 @@ export function earlierIssues(
   }
   const issuesOfText = new Map<number, ReadonlySet<number>>()
   const left = new Map<number, number>()
-  for (const { platform, post, text } of mentions) {
+  for (const { key, text } of mentions) {
     // Of copies the earliest speaks for all.
-    const issues = issuesOfText.has(text) ? undefined : issuesOfKey.get(postKey(platform, post.id))
+    const issues = issuesOfText.has(text) ? undefined : issuesOfKey.get(key)
     if (issues === undefined) continue
     issuesOfText.set(text, new Set(issues))
     for (const issue of new Set(issues)) left.set(issue, (left.get(issue) ?? 0) + 1)

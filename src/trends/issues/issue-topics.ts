@@ -3,7 +3,6 @@ import type { Clustering, Topic } from '../clustering/topics.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { groupsIn } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { postKey } from '../tracking/identity.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
 import { earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
@@ -63,7 +62,7 @@ export function issueTopics(
   const { terms } = clustering.matrix.vocabulary
   return anchors.map((anchor, place) => {
     const own = mentions[place] ?? []
-    const postKeys = own.map(({ platform, post }) => postKey(platform, post.id))
+    const postKeys = own.map(({ key }) => key)
     return {
       group: firstGroup + place,
       mentions: own,

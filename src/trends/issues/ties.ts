@@ -1,4 +1,4 @@
-import { at, realAt, realsOf } from '../corpus/term-matrix.ts'
+import { at, groupsIn, realAt, realsOf } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from '../graph/csr-graph.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
@@ -17,17 +17,35 @@ export class Ties {
   readonly #graph: WeightedGraph
   readonly #group: Uint32Array
   readonly #degree: Float64Array
-  readonly #degreeOfGroup = new Map<number, number>()
+  readonly #degreeOfGroup: Float64Array
+  /** The weight of the links of each node within its group. */
+  readonly #within: Float64Array
   /** The sum of all degrees. */
   readonly #total: number
+  /** The last set that each node was in; see `gain`. */
+  readonly #setOf: Uint32Array
+  #sets = 0
 
   constructor(graph: WeightedGraph, group: Uint32Array) {
     this.#graph = graph
     this.#group = group
-    this.#degree = realsOf(group.length, (node) => this.#weightOf(node, () => true))
+    const { starts, targets, weights } = graph
+    this.#degree = realsOf(group.length, (node) => {
+      let sum = 0
+      for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) sum += realAt(weights, edge)
+      return sum
+    })
+    this.#within = realsOf(group.length, (node) => {
+      let sum = 0
+      for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1)
+        if (at(group, at(targets, edge)) === at(group, node)) sum += realAt(weights, edge)
+      return sum
+    })
     this.#total = this.#degree.reduce((sum, value) => sum + value, 0)
+    this.#degreeOfGroup = new Float64Array(groupsIn(group))
     for (const [node, own] of group.entries())
-      this.#degreeOfGroup.set(own, (this.#degreeOfGroup.get(own) ?? 0) + realAt(this.#degree, node))
+      this.#degreeOfGroup[own] = realAt(this.#degreeOfGroup, own) + realAt(this.#degree, node)
+    this.#setOf = new Uint32Array(group.length)
   }
 
   /**
@@ -37,18 +55,18 @@ export class Ties {
    * as each to its topic; 0 where they have no links.
    */
   gain(nodes: readonly number[]): number {
-    const isOne = new Uint8Array(this.#group.length)
-    for (const node of nodes) isOne[node] = 1
+    this.#sets += 1
+    for (const node of nodes) this.#setOf[node] = this.#sets
     const total = Math.max(this.#total, Number.MIN_VALUE)
-    let together = -(this.#degreeOf(nodes) ** 2) / total
+    const degree = this.#degreeOf(nodes)
+    let together = -(degree ** 2) / total
     let apart = 0
     for (const node of nodes) {
-      const own = at(this.#group, node)
-      together += this.#weightOf(node, (other) => isOne[other] === 1)
-      apart += this.#weightOf(node, (other) => this.#group[other] === own)
-      apart -= (realAt(this.#degree, node) * (this.#degreeOfGroup.get(own) ?? 0)) / total
+      together += this.#weightInSet(node)
+      apart += realAt(this.#within, node)
+      apart -= (realAt(this.#degree, node) * realAt(this.#degreeOfGroup, at(this.#group, node))) / total
     }
-    return (together - apart) / Math.max(this.#degreeOf(nodes), Number.MIN_VALUE)
+    return (together - apart) / Math.max(degree, Number.MIN_VALUE)
   }
 
   /** How much each of some sets of texts is linked with each other one, counted from at most `maxTiedRows` of its texts. */
@@ -93,13 +111,15 @@ export class Ties {
     return nodes.reduce((sum, node) => sum + realAt(this.#degree, node), 0)
   }
 
-  /** The weight of the links of a node to some others. */
-  #weightOf(node: number, isCounted: (other: number) => boolean): number {
+  /** The weight of the links of a node to those of the set at hand. */
+  #weightInSet(node: number): number {
     const { starts, targets, weights } = this.#graph
+    const setOf = this.#setOf
+    const own = this.#sets
     const end = at(starts, node + 1)
     let sum = 0
     for (let edge = at(starts, node); edge < end; edge += 1)
-      if (isCounted(at(targets, edge))) sum += realAt(weights, edge)
+      if (at(setOf, at(targets, edge)) === own) sum += realAt(weights, edge)
     return sum
   }
 }

@@ -43,14 +43,18 @@ export function earlierWords({ posts, days, areFew }: Earlier): string | undefin
   return `${posts} earlier posts (${days}) ${areFew ? 'are too few' : 'hold too little of it'} to call it known`
 }
 
+/** Made once: making one takes far longer than a date. */
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const wholeDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** A day as people write it, with the year where it is not that of `nowMs`. */
 function dateOf(timeMs: number, nowMs: number): string {
   const [date, now] = [new Date(timeMs), new Date(nowMs)]
   const isOfThisYear = date.getUTCFullYear() === now.getUTCFullYear()
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(isOfThisYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
+  return (isOfThisYear ? dayOfYear : wholeDay).format(date)
 }

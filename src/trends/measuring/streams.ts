@@ -43,8 +43,10 @@ export function streamsOf(ledger: Ledger): Streams {
     return isSplit ? wordStreamOf(platform) : platform
   })
   const hasComments = perPlatform((platform) => asked[platform].some(isCommentQuery))
+  const isOneStream = perPlatform((platform) => !hasComments[platform] && wordStream[platform] === platform)
   return {
     streamOf: ({ platform, post }) => {
+      if (isOneStream[platform]) return platform
       const isFoundByWord = post.holdsWord === true
       const isFoundBelow = isComment(post) && !(isFoundByWord && searchFindsComments[platform])
       if (hasComments[platform] && isFoundBelow) return commentStreamOf(platform)

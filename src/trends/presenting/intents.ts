@@ -1,14 +1,19 @@
-import { type IntentSpan, intentSpans } from '../../intents/index.ts'
+import type { IntentSpan } from '../../intents/index.ts'
 import { round } from '../../lib/round.ts'
 import { type Intent, intents, type TrendIntent } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { shareInterval } from '../measuring/share-interval.ts'
+import { TextMemory } from '../memory/text-memory.ts'
 import type { RankPost } from '../types.ts'
 
 /** Reads what posts want, each distinct text of a ranking once, and only where a trend asks: all would take long. */
 export class IntentReader {
   readonly #ofTexts = new Map<number, readonly Intent[]>()
-  readonly #spans = new Map<RankPost, readonly IntentSpan[]>()
+  readonly #memory: TextMemory
+
+  constructor(memory = new TextMemory()) {
+    this.#memory = memory
+  }
 
   /** The intents of a mention, in the model's order. Copies have those of the copy that was read first. */
   intentsOf({ text, post }: Pick<Mention, 'text' | 'post'>): readonly Intent[] {
@@ -31,9 +36,7 @@ export class IntentReader {
   }
 
   #spansOf(post: RankPost): readonly IntentSpan[] {
-    const found = this.#spans.get(post) ?? intentSpans(post.text)
-    this.#spans.set(post, found)
-    return found
+    return this.#memory.intentSpansOf(post.text)
   }
 }
 

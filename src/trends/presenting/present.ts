@@ -12,6 +12,7 @@ import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
+import type { TextMemory } from '../memory/text-memory.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
 import { byPlatformOf } from './by-platform.ts'
@@ -42,11 +43,12 @@ export interface Presentation {
   readonly exclusions: ExclusionCounts
   /** What companies say, by topic. */
   readonly companyPosts: ReadonlyMap<number, readonly CompanyPost[]>
+  readonly memory: TextMemory
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
 export function presentTopics(topics: readonly LabelledTopic[], presentation: Presentation): RankedTrend[] {
-  const reader = new IntentReader()
+  const reader = new IntentReader(presentation.memory)
   return topics.map((topic) => present(topic, presentation, reader))
 }
 

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { RankedPost } from '../../db/analysis-posts.ts'
+import type { Db } from '../../db/database.ts'
+import { PAGE_POSTS } from '../../db/posts.ts'
+import { hourOf, listRankedHours, type RankedHour, readRankedHours } from '../../db/ranked-hours.ts'
+import { voiceTeller } from '../derivation/identity.ts'
+import { TextMemory } from '../trends/index.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
+import { createSanitizingReader, type SanitizingReader } from './sanitizing-reader.ts'
+
+interface KeptHour {
+  readonly fingerprint: string
+  /** As the ranking reads them. */
+  readonly posts: readonly RankedPost[]
+  /** When a ranking last asked for it. */
+  askedMs: number
+}
+
+/**
+ * What the ranking thread keeps of one workspace from one ranking to the next: its posts by the hour of their publication, and
+ * what has been read of their texts. Hours of which the database tells another fingerprint are read again, all others are
+ * as they were; so what it gives is what reading all would give, and a ranking that ends half way leaves only hours that
+ * were read as a whole.
+ */
+export class WorkspaceMemory {
+  readonly texts = new TextMemory()
+  readonly #workspaceId: string
+  readonly #identity: VoiceIdentity
+  readonly #reader: SanitizingReader = createSanitizingReader()
+  readonly #seed = String(randomBytes(8).readBigInt64LE())
+  readonly #hours = new Map<number, KeptHour>()
+
+  /** Of a workspace in which an identity says whose voice a post is. */
+  constructor(workspaceId: string, identity: VoiceIdentity) {
+    this.#workspaceId = workspaceId
+    this.#identity = identity
+  }
+
+  /** How many posts it keeps. */
+  get size(): number {
+    let posts = 0
+    for (const hour of this.#hours.values()) posts += hour.posts.length
+    return posts
+  }
+
+  get contentFlagsOf(): SanitizingReader['contentFlagsOf'] {
+    return this.#reader.contentFlagsOf
+  }
+
+  /** The posts since a moment as a ranking reads them, newest first. */
+  async load(db: Db, since: Date, nowMs: number): Promise<RankedPost[]> {
+    const filter = { workspaceId: this.#workspaceId, since, seed: this.#seed }
+    const listed = await listRankedHours(db, filter)
+    this.#forgetRemoved(hourOf(since), listed)
+    const changed = listed.filter(
+      ({ hour, fingerprint }) => this.#hours.get(hour)?.fingerprint !== fingerprint,
+    )
+    for (const hours of inPages(changed)) await this.#read(db, hours, nowMs)
+    return listed.flatMap(({ hour }) => {
+      const kept = this.#hours.get(hour)
+      if (kept === undefined) return []
+      kept.askedMs = nowMs
+      return hour > hourOf(since)
+        ? kept.posts
+        : kept.posts.filter(({ publishedAt }) => Date.parse(publishedAt) >= since.getTime())
+    })
+  }
+
+  /** Forgets the hours that no ranking has asked for since a moment. */
+  forgetUnasked(sinceMs: number): void {
+    for (const [hour, { askedMs }] of this.#hours) if (askedMs < sinceMs) this.#hours.delete(hour)
+  }
+
+  async #read(db: Db, hours: readonly number[], nowMs: number): Promise<void> {
+    for (const hour of hours) this.#hours.delete(hour)
+    const filter = { workspaceId: this.#workspaceId, hours, seed: this.#seed }
+    for (const { hour, fingerprint, posts } of await readRankedHours(db, filter, voiceTeller(this.#identity)))
+      this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
+  }
+
+  #forgetRemoved(from: number, listed: readonly RankedHour[]): void {
+    const there = new Set(listed.map(({ hour }) => hour))
+    for (const hour of this.#hours.keys()) if (hour >= from && !there.has(hour)) this.#hours.delete(hour)
+  }
+}
+
+/** Hours in rows of about as many posts as a page has, or of one hour. */
+function inPages(hours: readonly RankedHour[]): number[][] {
+  const pages: number[][] = []
+  let filled = PAGE_POSTS
+  for (const { hour, posts } of hours) {
+    if (filled + posts > PAGE_POSTS) {
+      pages.push([])
+      filled = 0
+    }
+    pages.at(-1)?.push(hour)
+    filled += posts
+  }
+  return pages
+}
