@@ -210,6 +210,11 @@ const headerComponents = {
     description: 'When the ranking of the trends was made',
     schema: { type: 'string', format: 'date-time' },
   },
+  Age: {
+    description:
+      'Seconds since the ranking was made; only where newer evidence is stored, or it is older than rankings may be, and a newer one is being made',
+    schema: { type: 'integer', minimum: 0 },
+  },
   'Hazard-Posts': {
     description:
       "Customers' posts of the window that tell of danger and are in no trend; listEvidence with intent hazard has them. Absent: not known now",

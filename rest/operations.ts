@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
+import type { AgeNotes } from '../tools/outdated.ts'
 import type { TruncationNotes } from '../tools/truncate-to-budget.ts'
 
 type InputOf<N extends ToolName> = z.output<ToolNamed<N>['input']>
@@ -18,6 +19,7 @@ export type SuccessHeader =
   | 'Answer-Cut'
   | 'Total-Count'
   | 'Ranked-At'
+  | 'Age'
   | 'Hazard-Posts'
   | 'Empty-Because'
 
@@ -69,7 +71,7 @@ export const operations = {
     success: {
       200: {
         description: 'Ranked topics of the window',
-        headers: ['Total-Count', 'Ranked-At', 'Hazard-Posts', 'Empty-Because', 'Link', 'Answer-Cut'],
+        headers: ['Total-Count', 'Ranked-At', 'Age', 'Hazard-Posts', 'Empty-Because', 'Link', 'Answer-Cut'],
       },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
@@ -78,6 +80,7 @@ export const operations = {
       headers: {
         'Total-Count': String(notes.total),
         'Ranked-At': notes.rankedAt,
+        ...ageHeader(notes),
         ...(notes.hazards === undefined ? {} : { 'Hazard-Posts': String(notes.hazards.posts) }),
         ...(notes.emptyBecause === undefined ? {} : { 'Empty-Because': notes.emptyBecause }),
         ...nextPageLink(url, notes.nextCursor),
@@ -181,9 +184,9 @@ export const operations = {
     path: '/v1/trends/{id}',
     headers: {},
     defaults: { maxChars: 0 },
-    success: { 200: { description: 'The trend and the posts it names', headers: ['Answer-Cut'] } },
+    success: { 200: { description: 'The trend and the posts it names', headers: ['Age', 'Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
-    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: { ...ageHeader(notes), ...answerCutHeader(notes) } }),
   },
   get_posts: {
     operationId: 'getPosts',
@@ -219,6 +222,11 @@ export const operations = {
     reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
+
+/** The Age header of RFC 9111, in seconds, of a ranking in place of which a newer one is being made. */
+function ageHeader({ ageSeconds }: AgeNotes): { Age?: string } {
+  return ageSeconds === undefined ? {} : { Age: String(ageSeconds) }
+}
 
 /** The Link header of the next page: the same request with the next cursor. */
 function nextPageLink(url: URL, cursor: string | undefined): { Link?: string } {

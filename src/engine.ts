@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Db } from '../db/database.ts'
 import { serviceDeadlines } from '../db/deadlines.ts'
 import type { EngineServices } from '../tools/tool.ts'
@@ -32,25 +33,27 @@ const RENEW_SECONDS = 10
  * Collecting and ranking end within the 60 seconds after which agents' clients abort a call, with a reserve.
  */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
+/** What people and agents take for an answer at once. Ten thousand posts are ranked in it. */
+const RANKING_PATIENCE_MS = 1000
 
 /** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
 export interface Engine extends EngineServices {
   readonly registry: CollectorRegistry
   readonly refresh: RefreshServices
-  /** Starts the ranking thread at once instead of with the first ranking. */
-  warm(): void
   close(): Promise<void>
 }
 
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
-  /** For the ranking thread, which has a connection of its own. */
+  /** For the ranking threads, each of which has a connection of its own. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock
   /** Default: of nobody's. */
   readonly metrics?: Metrics
+  /** Resolves when a newer ranking than the stored one was waited for long enough. Default: after a second. */
+  readonly rankingPatience?: (signal: AbortSignal) => Promise<void>
 }
 
 export function createEngine({
@@ -60,19 +63,23 @@ export function createEngine({
   log,
   clock,
   metrics = createMetrics(),
+  rankingPatience = (signal) => clock.sleep(RANKING_PATIENCE_MS, signal),
 }: EngineParts): Engine {
   const worker = new RankingWorker({
     connectionString,
+    threads: config.RANKING_THREADS ?? Math.max(1, availableParallelism() - 1),
+    heapMb: config.RANKING_THREAD_MB,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
     deadlines: serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
     onJobEnded: metrics.jobEnded,
     clock,
   })
-  metrics.watch('ranking_queue_jobs', 'Jobs that wait for the ranking thread', () => worker.waitingJobs)
+  metrics.watch('ranking_queue_jobs', 'Jobs that wait for a ranking thread', () => worker.waitingJobs)
   const rankings = new Rankings(db, clock, worker, {
     maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS,
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
     keptBytes: config.KEPT_RANKINGS_MB * 1_000_000,
+    patience: rankingPatience,
   })
   const changes = new Changes(clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)
@@ -117,7 +124,6 @@ export function createEngine({
         configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
       policies: config.retentionPolicies,
     },
-    warm: () => worker.start(),
     close: () => worker.close(),
   }
 }

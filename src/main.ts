@@ -21,7 +21,6 @@ async function main(): Promise<void> {
       config,
       connectionString: database.connectionString,
       log,
-      warm: true,
       reviveDatabase: () => database.revive(),
     })
     console.log(

@@ -13,7 +13,7 @@ import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { indexPosts } from './derivation/index-posts.ts'
-import { createEngine } from './engine.ts'
+import { createEngine, type EngineParts } from './engine.ts'
 import { deriveAll } from './evidence/derive-all.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
 import { createClientAddress, createRangeCheck } from './http/client-address.ts'
@@ -42,10 +42,10 @@ export interface ServiceOptions {
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
-  /** Start the ranking thread at once instead of with the first ranking. */
-  readonly warm?: boolean
   /** All data is simulated, which every page says. */
   readonly isDemo?: boolean
+  /** As the engine takes it. */
+  readonly rankingPatience?: EngineParts['rankingPatience']
   /** Resolves when a page has waited long enough for what must first be made. Default: after a second. */
   readonly pagePatience?: (signal: AbortSignal) => Promise<void>
   /** How late the event loop is; closed with the service. Default: what is measured. */
@@ -91,7 +91,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     watch: (state) => watchPool(metrics, state),
   })
-  const engine = createEngine({ config, db, connectionString, log, clock, metrics })
+  const { rankingPatience } = options
+  const engine = createEngine({
+    config,
+    db,
+    connectionString,
+    log,
+    clock,
+    metrics,
+    ...(rankingPatience && { rankingPatience }),
+  })
   const { scanner } = engine
   const accounts = new Accounts({ db, clock, log })
   let draining = false
@@ -140,8 +149,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isDraining: () => draining,
   })
   serve(app.callback())
-  // After everything that can fail: a started thread would have to be ended.
-  if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)
   const stopRefreshing = workRegularly(
     REFRESH_CHECK_SECONDS,

@@ -60,8 +60,8 @@ export async function checkBasis(
       since: new Date(until.getTime() - windowMs),
       async trends() {
         if (windowDays === 0) return []
-        const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, context)
-        return [...trends, ...parts]
+        const { ranking } = await services.rankings.shown(caller.workspace, windowDays, context)
+        return [...ranking.trends, ...ranking.parts]
       },
       told: () => undefined,
     }

@@ -89,7 +89,8 @@ async function postsOf(
   windowDays: LookbackDays,
   context: ToolContext,
 ): Promise<EvidenceFilter['among']> {
-  const { postIds, platforms } = await requireTrend(trendId, windowDays, context)
+  const { trend } = await requireTrend(trendId, windowDays, context)
+  const { postIds, platforms } = trend
   return { ids: postIds, platforms }
 }
 

@@ -2,6 +2,7 @@ import { listWindowsWithTrend } from '../db/rankings.ts'
 import type { RestoredTrend } from '../src/analysis/kept/restore-trend.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import { earlierRanking } from './as-of.ts'
+import { type AgeNotes, ageNotes } from './outdated.ts'
 import type { ToolContext } from './tool.ts'
 
 /**
@@ -11,23 +12,23 @@ import type { ToolContext } from './tool.ts'
 export async function requireTrend(
   id: string,
   windowDays: number,
-  context: Pick<ToolContext, 'services' | 'caller' | 'signal' | 'stepAside'>,
+  context: Pick<ToolContext, 'services' | 'caller' | 'signal' | 'stepAside' | 'report'>,
   asOf?: string,
-): Promise<RestoredTrend> {
+): Promise<{ readonly trend: RestoredTrend; readonly age: AgeNotes }> {
   const { services, caller } = context
   if (asOf !== undefined) {
     const ranking = await earlierRanking(asOf, windowDays, context)
     const earlier = await ranking.find(id)
-    if (earlier !== undefined) return earlier
+    if (earlier !== undefined) return { trend: earlier, age: {} }
     throw new ServiceError(
       { kind: 'not_found' },
       `The ranking of ${windowDays} days of ${ranking.computedAt.toISOString()} has no trend of this id. get_trends with this asOf lists those that it has.`,
     )
   }
-  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, context)
-  const all = [...trends, ...parts]
+  const { ranking, isOutdated } = await services.rankings.shown(caller.workspace, windowDays, context)
+  const all = [...ranking.trends, ...ranking.parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
-  if (found !== undefined) return found
+  if (found !== undefined) return { trend: found, age: ageNotes(ranking, isOutdated, services.clock.now()) }
   const others = await otherWindowsOf(id, windowDays, services, caller.workspace.id)
   const how =
     others.length === 0

@@ -7,6 +7,7 @@ import { LookbackDays, type Post, platforms, TrendResponse } from '../src/model/
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { AsOf, removalAdvice } from './as-of.ts'
 import { requireTrend } from './find-trend.ts'
+import { ageAdvice } from './outdated.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { citationsOf, groupById, resolveCitation } from './trend-citations.ts'
 import { MaxChars } from './truncate-to-budget.ts'
@@ -32,7 +33,7 @@ export const getTrend = defineTool({
   async run({ id, days, asOf, maxChars }, context) {
     const { services, caller } = context
     const windowDays = windowOf(caller, days)
-    const trend = await requireTrend(id, windowDays, context, asOf)
+    const { trend, age } = await requireTrend(id, windowDays, context, asOf)
     const citations = citationsOf(trend)
     const stored = groupById(
       await findPosts(
@@ -65,8 +66,11 @@ export const getTrend = defineTool({
       },
       maxChars,
     )
-    const advice = [removalAdvice([trend]), notes.advice].filter((each) => each !== undefined)
-    return { output, notes: { ...notes, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) } }
+    const advice = [ageAdvice(age), removalAdvice([trend]), notes.advice].filter((each) => each !== undefined)
+    return {
+      output,
+      notes: { ...notes, ...age, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
+    }
   },
 })
 

@@ -9,6 +9,7 @@ import { AsOf, earlierRanking, removalAdvice } from './as-of.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { explainEmptyList } from './empty-list.ts'
 import { Fields } from './fields.ts'
+import { type AgeNotes, ageAdvice, ageNotes } from './outdated.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
@@ -40,7 +41,7 @@ export const getTrends = defineTool({
   async run({ days, asOf, fields, limit, cursor, maxChars }, context) {
     const { services, caller } = context
     const windowDays = windowOf(caller, days)
-    const { ranking, total, slice, hazards, whole } = await listOf(asOf, windowDays, context)
+    const { ranking, age, total, slice, hazards, whole } = await listOf(asOf, windowDays, context)
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
     const page = await slice(begin, begin + limit)
     const shown: readonly Trend[] =
@@ -58,7 +59,7 @@ export const getTrends = defineTool({
       ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
       ...truncationNotice(truncated, 'trend', continuation),
     }
-    const advice = [hazardAdvice(hazards), removalAdvice(truncated.items), notice.advice]
+    const advice = [ageAdvice(age), hazardAdvice(hazards), removalAdvice(truncated.items), notice.advice]
       .filter((each) => each !== undefined)
       .join(' ')
     return {
@@ -69,6 +70,7 @@ export const getTrends = defineTool({
       notes: {
         total,
         rankedAt: ranking.computedAt.toISOString(),
+        ...age,
         nextCursor,
         hazards,
         emptyBecause: empty?.emptyBecause,
@@ -82,6 +84,7 @@ export const getTrends = defineTool({
 /** The list of a ranking that the trends of an answer are taken from. */
 interface TrendList {
   readonly ranking: Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
+  readonly age: AgeNotes
   readonly total: number
   slice(begin: number, end: number): Promise<readonly RestoredTrend[]>
   /** Of an earlier ranking not told: list_evidence has those of now. */
@@ -98,15 +101,16 @@ async function listOf(
 ): Promise<TrendList> {
   if (asOf !== undefined) {
     const ranking = await earlierRanking(asOf, windowDays, context)
-    return { ranking, total: ranking.total, slice: ranking.slice, hazards: undefined }
+    return { ranking, age: {}, total: ranking.total, slice: ranking.slice, hazards: undefined }
   }
   const { services, caller } = context
-  const ranking = await services.rankings.current(caller.workspace, windowDays, context)
+  const { ranking, isOutdated } = await services.rankings.shown(caller.workspace, windowDays, context)
   return {
     ranking,
+    age: ageNotes(ranking, isOutdated, services.clock.now()),
     total: ranking.trends.length,
     slice: async (begin, end) => ranking.trends.slice(begin, end),
-    hazards: await unlistedHazards(ranking, context),
+    hazards: await unlistedHazards(ranking, isOutdated, context),
     whole: wholeOutput(ranking),
   }
 }

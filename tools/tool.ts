@@ -36,7 +36,8 @@ export interface Services extends EngineServices {
 /** The progress of a call, for clients that requested it. */
 export interface Progress {
   readonly done: number
-  readonly total: number
+  /** Absent where it is not known. */
+  readonly total?: number
   readonly message: string
 }
 

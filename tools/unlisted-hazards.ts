@@ -16,18 +16,20 @@ export interface UnlistedHazards {
   readonly postIds: readonly string[]
 }
 
-/** A ranking is shown only while evidence, configuration and rules are what it was made from: so are its hazards. */
+/** A ranking is of one evidence, configuration and set of rules: so are its hazards. */
 const known = new WeakMap<StoredRanking, UnlistedHazards>()
 
 /**
  * The hazards that a reader of the trends would not see. undefined where they are not known, because the posts could
- * not be read in time: that must not cost a caller the trends.
+ * not be read in time, or the ranking is outdated and newer posts would first have to be read: that must not cost a
+ * caller the trends.
  */
 export async function unlistedHazards(
   ranking: StoredRanking,
+  isOutdated: boolean,
   context: ToolContext,
 ): Promise<UnlistedHazards | undefined> {
-  const found = known.get(ranking) ?? (await findUnlistedHazards(ranking, context))
+  const found = known.get(ranking) ?? (isOutdated ? undefined : await findUnlistedHazards(ranking, context))
   if (found !== undefined) known.set(ranking, found)
   return found
 }

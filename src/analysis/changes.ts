@@ -53,7 +53,10 @@ export class Changes {
     waiting: Waiting = {},
   ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
     if (requestedSince !== undefined) this.#rejectOutOfReach(requestedSince, windowDays)
-    const { ranking, head, inputs } = await this.#rankings.currentWithInputs(workspace, windowDays, waiting)
+    const { ranking, head, inputs } = await this.#rankings.shown(workspace, windowDays, {
+      ...waiting,
+      isPatient: true,
+    })
     const now = ranking.computedAt
     const start = startOf(head, requestedSince)
     if (start === undefined) return { now, changes: undefined }
@@ -72,7 +75,7 @@ export class Changes {
     const key = JSON.stringify([job, head.currentVersion, METHOD_VERSION])
     const found = await this.#coalesced.get(
       key,
-      (abandoned) => this.#worker.run('changes', job, abandoned),
+      (abandoned) => this.#worker.run('changes', job, { signal: abandoned }),
       waiting.signal,
     )
     return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }

@@ -46,7 +46,7 @@ export class Citations {
       identity,
       ownUrls: [workspace.productUrl, ...workspace.competitorUrls],
     }
-    return await this.#worker.run('citations', job, signal)
+    return await this.#worker.run('citations', job, { signal })
   }
 }
 

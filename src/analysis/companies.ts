@@ -54,7 +54,7 @@ export class Companies {
     const { identity } = await this.#rankings.inputsOf(workspace)
     const { own, competitors: all } = companiesOf(workspace, identity)
     const isChosen = choice(all, competitor)
-    const ranking = await this.#rankings.current(workspace, windowDays, waiting)
+    const { ranking } = await this.#rankings.shown(workspace, windowDays, { ...waiting, isPatient: true })
     const now = ranking.computedAt
     const job = {
       workspaceId: workspace.id,
@@ -71,7 +71,7 @@ export class Companies {
       ranking.trends.map(({ id, topic, postIds, platforms }) => ({ id, topic, postIds, platforms }))
     const found = await this.#coalesced.get(
       key,
-      (abandoned) => this.#worker.run('companies', { ...job, topics: topics() }, abandoned),
+      (abandoned) => this.#worker.run('companies', { ...job, topics: topics() }, { signal: abandoned }),
       waiting.signal,
     )
     const { names, ...voices } = found

@@ -38,7 +38,7 @@ export class Derivations {
       const derived = await stepAside(() =>
         this.#coalesced.get(
           `${workspaceId} ${key}`,
-          (abandoned) => this.#worker.run('derive', { workspaceId, identity, limit }, abandoned),
+          (abandoned) => this.#worker.run('derive', { workspaceId, identity, limit }, { signal: abandoned }),
           signal,
         ),
       )

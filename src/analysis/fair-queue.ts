@@ -6,18 +6,31 @@ export const MAX_QUEUED_PER_WORKSPACE = 30
 /** Jobs that may wait in all: callers further back would have gone before their answer. */
 export const MAX_QUEUED = 100
 
+/** Who asks for a turn; of one line of a workspace one job runs at a time, in the order in which they were asked for. */
+export interface QueuedJob {
+  readonly workspaceId: string
+  readonly line: string
+}
+
 /**
- * Runs the jobs of many workspaces one at a time, round robin over the workspaces and first in, first out
- * within each, so that a workspace with many jobs delays only itself.
+ * Runs the jobs of many workspaces, so many at a time as there are places, round robin over the workspaces, so that a
+ * workspace with many jobs delays only itself. It may have two at once, one of each of two lines, where that leaves
+ * places to others; else all of its jobs are one line.
  */
 export class FairQueue {
-  readonly #lanes = new FairLanes({
-    places: 1,
-    placesOfGroup: 1,
-    placesOfLane: 1,
-    waiting: MAX_QUEUED,
-    waitingOfLane: MAX_QUEUED_PER_WORKSPACE,
-  })
+  readonly #lanes: FairLanes
+  readonly #hasLines: boolean
+
+  constructor(places: number) {
+    this.#hasLines = places > 2
+    this.#lanes = new FairLanes({
+      places,
+      placesOfGroup: this.#hasLines ? 2 : 1,
+      placesOfLane: 1,
+      waiting: MAX_QUEUED,
+      waitingOfLane: MAX_QUEUED_PER_WORKSPACE,
+    })
+  }
 
   get waitingJobs(): number {
     return this.#lanes.waiting
@@ -28,8 +41,12 @@ export class FairQueue {
    * workspace is full, with `unavailable` when that of all is, and with the signal's reason when `signal` aborts before
    * the work has begun.
    */
-  async run<Result>(workspaceId: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const asker = { lane: workspaceId, group: workspaceId }
+  async run<Result>(
+    { workspaceId, line }: QueuedJob,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const asker = { lane: this.#hasLines ? `${workspaceId} ${line}` : workspaceId, group: workspaceId }
     const entry = await this.#lanes.enter(asker, signal === undefined ? {} : { signal })
     if (entry !== 'entered') throw refusalOf(entry, signal)
     try {

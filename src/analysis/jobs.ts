@@ -97,7 +97,13 @@ export interface CheckedCitations {
   readonly resumeAt: readonly (readonly [start: number, from: number])[]
 }
 
-/** The jobs of the ranking thread with their results. */
+/** How far a job is: `done` only grows. */
+export interface JobProgress {
+  readonly done: number
+  readonly message: string
+}
+
+/** The jobs of the ranking threads with their results. */
 export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
@@ -114,4 +120,8 @@ export type JobRequest = {
   [Kind in JobKind]: { readonly number: number; readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]
 
-export type JobReply = { readonly result: Jobs[JobKind]['result'] } | { readonly problem: string }
+/** What the thread says: how far the job is, and at its end what came of it. */
+export type JobReply =
+  | { readonly progress: JobProgress }
+  | { readonly result: Jobs[JobKind]['result'] }
+  | { readonly problem: string }

@@ -7,7 +7,7 @@ import { voiceTeller } from '../derivation/identity.ts'
 import { rankTrends } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
-import type { RankingJob } from './jobs.ts'
+import type { JobProgress, RankingJob } from './jobs.ts'
 import { keepTrends } from './kept/keep-trends.ts'
 import { loadRankingBasis, readSince } from './ranking-basis.ts'
 import type { RankingMemories } from './ranking-memories.ts'
@@ -15,17 +15,19 @@ import type { WorkspaceMemory } from './workspace-memory.ts'
 
 /**
  * In the ranking thread: loads the evidence of a window with its history, as far as that has changed since the ranking before,
- * ranks it and stores the result.
+ * ranks it and stores the result. Tells how far it is by the posts that it has read, and then by a step for each of the
+ * other two.
  */
 export async function rank(
   db: Db,
   { workspaceId, windowDays, now: at, inputs, keptBytes }: RankingJob,
   memories: RankingMemories,
+  tell: (progress: JobProgress) => void,
 ): Promise<undefined> {
   const now = new Date(at)
   const memory = memories.of(workspaceId, inputs.identity, performance.now())
   try {
-    await rankAndStore(db, { workspaceId, windowDays, now, inputs, keptBytes }, memory)
+    await rankAndStore(db, { workspaceId, windowDays, now, inputs, keptBytes }, memory, tell)
   } finally {
     memories.trim(performance.now())
   }
@@ -35,11 +37,15 @@ async function rankAndStore(
   db: Db,
   { workspaceId, windowDays, now, inputs, keptBytes }: Omit<RankingJob, 'now'> & { readonly now: Date },
   memory: WorkspaceMemory,
+  tell: (progress: JobProgress) => void,
 ): Promise<void> {
   // Read before the posts: evidence that is stored meanwhile makes this ranking out of date, never falsely
   // current.
   const version = await evidenceVersion(db, workspaceId)
-  const posts = await memory.load(db, readSince(windowDays, now), performance.now())
+  const posts = await memory.load(db, readSince(windowDays, now), performance.now(), (count) =>
+    tell({ done: count, message: `${count} posts read` }),
+  )
+  tell({ done: posts.length + 1, message: `ranking ${posts.length} posts` })
   const basis = await loadRankingBasis(db, workspaceId, { windowDays, now, inputs })
   const { trends, parts, known } = rankTrends({
     ...basis,
@@ -55,6 +61,7 @@ async function rankAndStore(
     trends,
     parts,
   }
+  tell({ done: posts.length + 2, message: `${trends.length} topics found, being stored` })
   await storeRanking(db, workspaceId, ranking, {
     known,
     evidenceUntil: newestOf(posts, now),

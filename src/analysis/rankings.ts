@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts'
 import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
+import type { JobProgress } from './jobs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
@@ -18,11 +19,20 @@ export interface RankingsSettings {
   readonly youtubeCountsInScore: boolean
   /** What a workspace's earlier rankings may take in the database, in bytes of JSON text. */
   readonly keptBytes: number
+  /** Resolves when a newer ranking than the stored one was waited for long enough; rejects when the signal aborts. */
+  patience(signal: AbortSignal): Promise<void>
 }
 
 interface FoundRanking {
   readonly ranking: StoredRanking
   readonly head: RankingHead
+}
+
+/** A ranking as it is shown, with its head and what it was made from. */
+export interface ShownRanking extends FoundRanking {
+  readonly inputs: RankingInputs
+  /** Newer evidence is stored, or its window has moved on: a newer one is being made. */
+  readonly isOutdated: boolean
 }
 
 /** How a caller waits for a ranking that must first be made. */
@@ -31,6 +41,10 @@ export interface Waiting {
   readonly signal?: AbortSignal | undefined
   /** Runs what only waits, without what the caller holds meanwhile. */
   stepAside?<Result>(wait: () => Promise<Result>): Promise<Result>
+  /** Waits however long it takes, because what is asked for must be made as well. */
+  readonly isPatient?: boolean
+  /** Told how far the making is. */
+  report?(progress: JobProgress): void
 }
 
 /** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
@@ -44,6 +58,8 @@ export class Rankings {
   readonly #settings: RankingsSettings
   /** Keeps no results: they are in the database. */
   readonly #coalesced = new SharedWork<undefined>(0)
+  /** Those who follow a computation that is under way, by its key. */
+  readonly #followers = new Map<string, Set<(progress: JobProgress) => void>>()
   readonly #cached = new LRUCache<string, StoredRanking>({ max: CACHED_RANKINGS })
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
@@ -56,37 +72,53 @@ export class Rankings {
   /**
    * The ranking of a window as of now, of all evidence stored before the call. Concurrent callers for the
    * same ranking share one computation. Throws `unavailable` when the ranking cannot be computed in time, and
-   * once the signal aborts. Where that aborts with NotReadyYet, the last one is given instead, if `earlier` has it; the
-   * computation goes on.
+   * once the signal aborts.
    */
   async current(workspace: Workspace, windowDays: number, waiting: Waiting = {}): Promise<StoredRanking> {
-    return (await this.currentWithInputs(workspace, windowDays, waiting)).ranking
+    const inputs = await this.inputsOf(workspace)
+    const head = await findRankingHead(this.#db, workspace.id, windowDays)
+    const stored = this.#isCurrent(head, inputs) ? await this.#find(workspace.id, head) : undefined
+    return (stored ?? (await this.#make(workspace, windowDays, inputs, waiting))).ranking
   }
 
-  /** The same with its head and what it was made from, for what is computed from these as well. */
-  async currentWithInputs(
-    workspace: Workspace,
-    windowDays: number,
-    waiting: Waiting = {},
-  ): Promise<FoundRanking & { readonly inputs: RankingInputs }> {
+  /**
+   * The ranking of a window that answers are made of: the current one or, where that must be made and is not ready when
+   * the caller's patience ends, the stored one, while the making goes on. One that was made from other inputs, or before
+   * posts were removed, is never shown: who finds no other waits, as `current` does. Only a signal that aborts with
+   * NotReadyYet ends that sooner, with a rejection.
+   */
+  async shown(workspace: Workspace, windowDays: number, waiting: Waiting = {}): Promise<ShownRanking> {
     const inputs = await this.inputsOf(workspace)
-    const head = await this.#currentHead(workspace.id, windowDays, inputsKeyOf(inputs))
-    const stored = head && (await this.#find(workspace.id, head))
-    if (stored !== undefined) return { ...stored, inputs }
+    const head = await findRankingHead(this.#db, workspace.id, windowDays)
+    const isShowable = head?.inputsKey === inputsKeyOf(inputs)
+    const stored = this.#isCurrent(head, inputs) ? await this.#find(workspace.id, head) : undefined
+    if (stored !== undefined) return { ...stored, inputs, isOutdated: false }
+    const done = new AbortController()
     try {
-      return { ...(await this.#make(workspace, windowDays, inputs, waiting)), inputs }
+      const isImpatient = isShowable && waiting.isPatient !== true
+      const signal = isImpatient ? this.#withPatience(waiting.signal, done.signal) : waiting.signal
+      const made = await this.#make(workspace, windowDays, inputs, { ...waiting, signal })
+      return { ...made, inputs, isOutdated: false }
     } catch (error) {
       const earlier =
-        error instanceof NotReadyYet ? await this.#earlier(workspace.id, windowDays, inputs) : undefined
+        isShowable && isWaitedForStill(error, waiting.signal)
+          ? await this.#earlier(workspace.id, windowDays, inputs)
+          : undefined
       if (earlier === undefined) throw error
-      return { ...earlier, inputs }
+      return { ...earlier, inputs, isOutdated: !this.#isCurrent(earlier.head, inputs) }
+    } finally {
+      done.abort()
     }
   }
 
-  /** Whether the stored ranking is what `current` gives, without computing anything. */
-  async isCurrent(workspace: Workspace, windowDays: number): Promise<boolean> {
-    const inputsKey = inputsKeyOf(await this.inputsOf(workspace))
-    return (await this.#currentHead(workspace.id, windowDays, inputsKey)) !== undefined
+  /** Aborts with the signal, and with NotReadyYet when patience ends before `done`. */
+  #withPatience(signal: AbortSignal | undefined, done: AbortSignal): AbortSignal {
+    const late = new AbortController()
+    this.#settings.patience(done).then(
+      () => late.abort(new NotReadyYet()),
+      () => {},
+    )
+    return signal === undefined ? late.signal : AbortSignal.any([signal, late.signal])
   }
 
   /** A new ranking as of now, even where the stored one is current. Throws as `current` does. */
@@ -98,11 +130,11 @@ export class Rankings {
     workspace: Workspace,
     windowDays: number,
     inputs: RankingInputs,
-    { signal, stepAside = (wait) => wait() }: Waiting = {},
+    { stepAside = (wait) => wait(), ...following }: Waiting = {},
   ): Promise<FoundRanking> {
     const inputsKey = inputsKeyOf(inputs)
     const version = await evidenceVersion(this.#db, workspace.id)
-    const compute = () => stepAside(() => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal))
+    const compute = () => stepAside(() => this.#compute(workspace.id, windowDays, inputs, following))
     let computed = await compute()
     // A computation that others had started may have read older evidence than this caller knows of, or began
     // before posts were removed and was not stored; and a process with other settings may have replaced it by
@@ -157,19 +189,12 @@ export class Rankings {
     return rankingInputs(workspace, identity, this.#settings.youtubeCountsInScore)
   }
 
-  async #currentHead(
-    workspaceId: string,
-    windowDays: number,
-    inputsKey: string,
-  ): Promise<RankingHead | undefined> {
-    const head = await findRankingHead(this.#db, workspaceId, windowDays)
-    if (head === undefined || head.inputsKey !== inputsKey) return undefined
-    return head.evidenceVersion === head.currentVersion && this.#isRecent(head) ? head : undefined
-  }
-
-  #isRecent({ computedAt }: RankingHead): boolean {
-    const ageSeconds = (this.#clock.now().getTime() - computedAt.getTime()) / 1000
-    return ageSeconds >= 0 && ageSeconds <= this.#settings.maxAgeSeconds
+  /** Whether nothing newer could be made: the same inputs and evidence, and a window that has hardly moved. */
+  #isCurrent(head: RankingHead | undefined, inputs: RankingInputs): head is RankingHead {
+    if (head === undefined || head.inputsKey !== inputsKeyOf(inputs)) return false
+    const ageSeconds = (this.#clock.now().getTime() - head.computedAt.getTime()) / 1000
+    const isRecent = ageSeconds >= 0 && ageSeconds <= this.#settings.maxAgeSeconds
+    return isRecent && head.evidenceVersion === head.currentVersion
   }
 
   async #find(workspaceId: string, head: RankingHead): Promise<FoundRanking | undefined> {
@@ -199,25 +224,33 @@ export class Rankings {
     workspaceId: string,
     windowDays: number,
     inputs: RankingInputs,
-    inputsKey: string,
-    signal: AbortSignal | undefined,
+    { signal, report }: Pick<Waiting, 'signal' | 'report'>,
   ): Promise<RankingHead | undefined> {
-    await this.#coalesced.get(
-      `${workspaceId} ${windowDays} ${inputsKey}`,
-      (abandoned) =>
-        this.#worker.run(
-          'rank',
-          {
-            workspaceId,
-            windowDays,
-            now: this.#clock.now().toISOString(),
-            inputs,
-            keptBytes: this.#settings.keptBytes,
-          },
-          abandoned,
-        ),
-      signal,
-    )
+    const key = `${workspaceId} ${windowDays} ${inputsKeyOf(inputs)}`
+    const followers = this.#followers.get(key) ?? new Set()
+    this.#followers.set(key, followers)
+    if (report !== undefined) followers.add(report)
+    const begin = (abandoned: AbortSignal) => {
+      const { keptBytes } = this.#settings
+      const now = this.#clock.now().toISOString()
+      const tellAll = (progress: JobProgress) => {
+        for (const follow of this.#followers.get(key) ?? []) follow(progress)
+      }
+      const job = { workspaceId, windowDays, now, inputs, keptBytes }
+      return this.#worker.run('rank', job, { signal: abandoned, report: tellAll })
+    }
+    try {
+      await this.#coalesced.get(key, begin, signal)
+    } finally {
+      if (report !== undefined) followers.delete(report)
+      if (followers.size === 0) this.#followers.delete(key)
+    }
     return await findRankingHead(this.#db, workspaceId, windowDays)
   }
+}
+
+/** Whether the caller is there still: what failed, or is late, failed for others too, or is given up by patience alone. */
+function isWaitedForStill(error: unknown, signal: AbortSignal | undefined): boolean {
+  if (error instanceof NotReadyYet) return true
+  return error instanceof ServiceError && signal?.aborted !== true
 }

@@ -2,15 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { beforeEachStatement } from '../../db/before-each-statement.ts'
 import { openDatabase } from '../../db/database.ts'
 import { CancelledJob } from './cancelled-job.ts'
-import { findChanges } from './changes-job.ts'
-import { checkCitations } from './citations-job.ts'
-import { compareVoices } from './companies-job.ts'
-import { derive } from './derive-job.ts'
-import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
-import { rank } from './rank-job.ts'
+import type { JobKind, JobProgress, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { RankingMemories } from './ranking-memories.ts'
-import { reportWords } from './words-job.ts'
-import type { ThreadSettings } from './worker.ts'
+import type { ThreadSettings } from './ranking-thread.ts'
 
 const settings = workerData as ThreadSettings
 const cancelled = new CancelledJob(settings.cancelled)
@@ -36,23 +30,28 @@ parentPort?.on('message', (request: JobRequest) => {
   )
 })
 
+function tell(progress: JobProgress): void {
+  reply({ progress })
+}
+
 function reply(message: JobReply): void {
   parentPort?.postMessage(message)
 }
 
-function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
+/** Each kind loads its own code, of which that of the languages is the most: few threads are asked for all of them. */
+async function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
   switch (request.kind) {
     case 'rank':
-      return rank(db, request.job, memories)
+      return (await import('./rank-job.ts')).rank(db, request.job, memories, tell)
     case 'changes':
-      return findChanges(db, request.job)
+      return (await import('./changes-job.ts')).findChanges(db, request.job)
     case 'words':
-      return reportWords(db, request.job)
+      return (await import('./words-job.ts')).reportWords(db, request.job)
     case 'companies':
-      return compareVoices(db, request.job)
+      return (await import('./companies-job.ts')).compareVoices(db, request.job)
     case 'citations':
-      return checkCitations(db, request.job)
+      return (await import('./citations-job.ts')).checkCitations(db, request.job)
     case 'derive':
-      return derive(db, request.job)
+      return (await import('./derive-job.ts')).derive(db, request.job)
   }
 }

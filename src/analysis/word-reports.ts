@@ -60,7 +60,7 @@ export class WordReports {
       key,
       async (abandoned) => ({
         now: asOf,
-        report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),
+        report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, { signal: abandoned }),
       }),
       signal,
     )

@@ -1,32 +1,14 @@
-import { Worker } from 'node:worker_threads'
-import type { Deadlines } from '../../db/deadlines.ts'
-import { type Clock, systemClock } from '../lib/clock.ts'
-import { ServiceError } from '../lib/errors.ts'
-import { CancelledJob } from './cancelled-job.ts'
-import { FairQueue } from './fair-queue.ts'
-import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
-import { workerUrl } from './worker-url.ts'
+import { LRUCache } from 'lru-cache'
+import { FairQueue, type QueuedJob } from './fair-queue.ts'
+import type { JobKind, Jobs } from './jobs.ts'
+import { type JobWaiting, jobFailed, RankingThread, type RankingThreadSettings } from './ranking-thread.ts'
 
-/**
- * How long a job that nobody waits for any more has to end by itself. It looks before each statement; what lies between
- * two of them, as the grouping of many posts, may take longer, and a new thread takes about as long to load.
- */
-const CANCEL_GRACE_MS = 500
+/** Lines of workspaces whose thread is remembered. */
+const MAX_HOMES = 1000
 
-/** What the thread is told. */
-export interface ThreadSettings {
-  readonly connectionString: string
-  /** Of the thread's own connection. */
-  readonly deadlines: Deadlines
-  /** Shared with the thread. */
-  readonly cancelled: SharedArrayBuffer
-}
-
-export interface RankingWorkerSettings extends Omit<ThreadSettings, 'cancelled'> {
-  /** A job that takes longer once it has begun is cancelled by ending the thread. */
-  readonly timeoutMs: number
-  /** Default: the system's. */
-  readonly clock?: Clock
+export interface RankingWorkerSettings extends RankingThreadSettings {
+  /** Threads at most, and so jobs at once. */
+  readonly threads: number
   /** Called for each job that had its turn. */
   readonly onJobEnded?: (job: EndedJob) => void
 }
@@ -39,49 +21,49 @@ export interface EndedJob {
   readonly outcome: 'done' | 'failed' | 'abandoned'
 }
 
-interface PendingJob {
-  resolve(result: Jobs[JobKind]['result']): void
-  reject(error: Error): void
-}
-
 /**
- * One thread for all rankings of the process and the jobs about them, started with the first job and again
- * when it dies: grouping a hundred thousand posts would block every other answer if it ran on the event loop.
- * It has one job at a time; the others wait in a fair queue on this side, so that the end of the thread does
- * not reach them.
+ * The threads for all rankings of the process and the jobs about them: grouping a hundred thousand posts would block
+ * every other answer if it ran on the event loop. A thread is started when all that run are busy, and has one job at a
+ * time; the others wait in a fair queue on this side, so that the end of a thread does not reach them.
  */
 export class RankingWorker {
   readonly #settings: RankingWorkerSettings
-  readonly #queue = new FairQueue()
-  #thread: Worker | undefined
-  /** The caller of the job that the thread runs. */
-  #pending: PendingJob | undefined
-  readonly #cancelled = new CancelledJob()
-  #lastNumber = 0
+  readonly #queue: FairQueue
+  /** Those without a job, the one that was idle for longest first. */
+  readonly #idle: RankingThread[]
+  readonly #threads: readonly RankingThread[]
+  /** The thread that had the last job of a workspace's line. */
+  readonly #homes = new LRUCache<string, RankingThread>({ max: MAX_HOMES })
   #closed = false
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
+    this.#queue = new FairQueue(settings.threads)
+    this.#threads = Array.from({ length: settings.threads }, () => new RankingThread(settings))
+    this.#idle = [...this.#threads]
   }
 
-  /**
-   * Rejects with `unavailable` when the job fails or takes too long, or the queue is full. `signal` cancels the job,
-   * also once it runs: others wait for the thread.
-   */
+  /** Rejects with `unavailable` when the job fails or takes too long, or the queue is full. */
   run<Kind extends JobKind>(
     kind: Kind,
     job: Jobs[Kind]['job'],
-    signal?: AbortSignal,
+    waiting: JobWaiting = {},
   ): Promise<Jobs[Kind]['result']> {
     const askedMs = performance.now()
-    const work = () => this.#timed(kind, askedMs, signal, () => this.#runOnThread(kind, job, signal))
-    const result = this.#queue.run(job.workspaceId, work, signal)
+    waiting.report?.({ done: 0, message: 'waiting for a ranking thread' })
+    const work = () => this.#timed(kind, askedMs, waiting.signal, () => this.#runOnThread(kind, job, waiting))
+    const result = this.#queue.run(queuedAs(kind, job), work, waiting.signal)
     // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
     return result as Promise<Jobs[Kind]['result']>
   }
 
   get waitingJobs(): number {
     return this.#queue.waitingJobs
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.all(this.#threads.map((thread) => thread.end(new Error('the service is closing'))))
   }
 
   async #timed<Result>(
@@ -108,98 +90,36 @@ export class RankingWorker {
     }
   }
 
-  /** Starts the thread before its first job: loading its code takes longer than most rankings. */
-  start(): void {
-    this.#startedThread()
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true
-    const thread = this.#thread
-    this.#end(new Error('the service is closing'))
-    await thread?.terminate()
-  }
-
   async #runOnThread<Kind extends JobKind>(
     kind: Kind,
     job: Jobs[Kind]['job'],
-    signal: AbortSignal | undefined,
+    waiting: JobWaiting,
   ): Promise<Jobs[JobKind]['result']> {
-    if (this.#closed) throw failed(new Error('the service is closing'))
-    const thread = this.#startedThread()
-    const { timeoutMs } = this.#settings
-    this.#lastNumber += 1
-    const number = this.#lastNumber
-    const ended = new AbortController()
-    const cancel = () => this.#cancel(number, ended.signal)
-    const timer = setTimeout(() => {
-      this.#end(new Error(`a ranking took longer than ${timeoutMs} ms`))
-    }, timeoutMs)
+    const thread = this.#closed ? undefined : this.#takeThread(queuedAs(kind, job))
+    if (thread === undefined) throw jobFailed(new Error('the service is closing'))
     try {
-      return await new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
-        this.#pending = { resolve, reject }
-        // Sound: a job comes with its own kind, which TypeScript does not carry over to the union.
-        thread.postMessage({ number, kind, job } as JobRequest)
-        if (signal?.aborted) cancel()
-        else signal?.addEventListener('abort', cancel, { once: true })
-      })
+      return await thread.run(kind, job, waiting)
     } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', cancel)
-      ended.abort()
+      this.#idle.push(thread)
     }
   }
 
-  /** Asks the thread to end the job, and ends the thread if it does not do so in time. */
-  #cancel(number: number, ended: AbortSignal): void {
-    this.#cancelled.cancel(number)
-    const { clock = systemClock } = this.#settings
-    clock.sleep(CANCEL_GRACE_MS, ended).then(
-      () => {
-        if (!ended.aborted) this.#end(new Error('nobody waits for the job any more'))
-      },
-      () => {},
-    )
-  }
-
-  #startedThread(): Worker {
-    if (this.#thread !== undefined) return this.#thread
-    const { connectionString, deadlines } = this.#settings
-    const cancelled = this.#cancelled.shared
-    const thread = new Worker(workerUrl('./thread', import.meta.url), {
-      workerData: { connectionString, deadlines, cancelled } satisfies ThreadSettings,
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    })
-    thread.unref()
-    // Late messages of a thread that was ended must not settle the next one's job.
-    const ifCurrent = (act: () => void) => {
-      if (this.#thread === thread) act()
-    }
-    thread.on('message', (reply: JobReply) => ifCurrent(() => this.#settle(reply)))
-    thread.on('error', (error) => ifCurrent(() => this.#end(error)))
-    thread.on('exit', () => ifCurrent(() => this.#end(new Error('the ranking thread ended'))))
-    this.#thread = thread
+  /** Of the idle threads the line's last one, which may know its posts; else one that runs; else one to be started. */
+  #takeThread({ workspaceId, line }: QueuedJob): RankingThread | undefined {
+    const key = `${workspaceId} ${line}`
+    const home = this.#homes.get(key)
+    const thread =
+      this.#idle.find((each) => each === home) ??
+      this.#idle.find(({ isStarted }) => isStarted) ??
+      this.#idle[0]
+    if (thread === undefined) return undefined
+    this.#idle.splice(this.#idle.indexOf(thread), 1)
+    this.#homes.set(key, thread)
     return thread
-  }
-
-  #settle(reply: JobReply): void {
-    if ('result' in reply) this.#pending?.resolve(reply.result)
-    else this.#pending?.reject(failed(new Error(reply.problem)))
-  }
-
-  /** Ends the thread and rejects its job; the next job starts a new one. */
-  #end(cause: Error): void {
-    const thread = this.#thread
-    this.#thread = undefined
-    this.#pending?.reject(failed(cause))
-    thread?.terminate().catch(() => {})
   }
 }
 
-function failed(cause: Error): ServiceError {
-  return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 10 },
-    'The stored posts could not be analysed at the moment. Try again in a few seconds.',
-    { cause },
-  )
+/** Rankings of a workspace are made one after the other: each hands its ids on to the next. What reads them need not wait. */
+function queuedAs(kind: JobKind, { workspaceId }: { readonly workspaceId: string }): QueuedJob {
+  return { workspaceId, line: kind === 'rank' ? 'rankings' : 'questions' }
 }

@@ -47,15 +47,24 @@ export class WorkspaceMemory {
     return this.#reader.contentFlagsOf
   }
 
-  /** The posts since a moment as a ranking reads them, newest first. */
-  async load(db: Db, since: Date, nowMs: number): Promise<RankedPost[]> {
+  /** The posts since a moment as a ranking reads them, newest first. `tell` hears after each page how many were read. */
+  async load(
+    db: Db,
+    since: Date,
+    nowMs: number,
+    tell: (posts: number) => void = () => {},
+  ): Promise<RankedPost[]> {
     const filter = { workspaceId: this.#workspaceId, since, seed: this.#seed }
     const listed = await listRankedHours(db, filter)
     this.#forgetRemoved(hourOf(since), listed)
     const changed = listed.filter(
       ({ hour, fingerprint }) => this.#hours.get(hour)?.fingerprint !== fingerprint,
     )
-    for (const hours of inPages(changed)) await this.#read(db, hours, nowMs)
+    let read = 0
+    for (const hours of inPages(changed)) {
+      read += await this.#read(db, hours, nowMs)
+      tell(read)
+    }
     return listed.flatMap(({ hour }) => {
       const kept = this.#hours.get(hour)
       if (kept === undefined) return []
@@ -71,11 +80,20 @@ export class WorkspaceMemory {
     for (const [hour, { askedMs }] of this.#hours) if (askedMs < sinceMs) this.#hours.delete(hour)
   }
 
-  async #read(db: Db, hours: readonly number[], nowMs: number): Promise<void> {
+  /** How many posts it has read. */
+  async #read(db: Db, hours: readonly number[], nowMs: number): Promise<number> {
     for (const hour of hours) this.#hours.delete(hour)
     const filter = { workspaceId: this.#workspaceId, hours, seed: this.#seed }
-    for (const { hour, fingerprint, posts } of await readRankedHours(db, filter, voiceTeller(this.#identity)))
+    let count = 0
+    for (const { hour, fingerprint, posts } of await readRankedHours(
+      db,
+      filter,
+      voiceTeller(this.#identity),
+    )) {
       this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
+      count += posts.length
+    }
+    return count
   }
 
   #forgetRemoved(from: number, listed: readonly RankedHour[]): void {

@@ -49,7 +49,6 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'warn', ...simulatorSettings(simulator) }),
       connectionString: database.connectionString,
       log: createLog('warn'),
-      warm: true,
       isDemo: true,
     })
     undo.push(() => service.close())

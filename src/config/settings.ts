@@ -131,6 +131,10 @@ export const Settings = z.object({
   DRAIN_SECONDS: seconds(20, 0),
   RANKING_MAX_AGE_SECONDS: seconds(3600),
   RANKING_TIMEOUT_SECONDS: seconds(120),
+  /** Rankings at once, each in a thread. Absent: as many as there are cores but one, which is left to the answers. */
+  RANKING_THREADS: wholeNumber(1, 64).optional(),
+  /** What the objects of one such thread may take. */
+  RANKING_THREAD_MB: wholeNumber(64, 65_536).default(1536),
   /** Of each workspace, as JSON text; PostgreSQL stores it compressed. 0: none is kept. */
   KEPT_RANKINGS_MB: wholeNumber(0, 100_000).default(100),
   /** How often the service rechecks stored posts; 0: never, an operator does it. */

@@ -5,18 +5,18 @@ import { ServiceError } from '../../src/lib/errors.ts'
 
 /** Turns of which one is taken until `release`, and what was begun after it, in order. */
 function heldQueue() {
-  const queue = new FairQueue()
+  const queue = new FairQueue(1)
   const begun: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const held = queue.run('holder', () => released)
+  const held = queue.run({ workspaceId: 'holder', line: 'any' }, () => released)
   return {
     begun,
     run: (workspaceId: string, name: string, signal?: AbortSignal) =>
       queue.run(
-        workspaceId,
+        { workspaceId, line: 'any' },
         async () => {
           begun.push(name)
           return name
@@ -48,11 +48,11 @@ test('waiting workspaces take turns, and within one the first to ask comes first
 })
 
 test('work that fails is told to its caller and gives the turn on', async () => {
-  const queue = new FairQueue()
-  const failing = queue.run('a', async () => {
+  const queue = new FairQueue(1)
+  const failing = queue.run({ workspaceId: 'a', line: 'any' }, async () => {
     throw new Error('no')
   })
-  const next = queue.run('b', async () => 1)
+  const next = queue.run({ workspaceId: 'b', line: 'any' }, async () => 1)
   await assert.rejects(failing, /^Error: no$/)
   assert.equal(await next, 1)
 })
@@ -70,10 +70,10 @@ test('who leaves the line is told why, and the others move up', async () => {
 })
 
 test('who leaves after the work has begun gets what comes of it', async () => {
-  const queue = new FairQueue()
+  const queue = new FairQueue(1)
   const leaving = new AbortController()
   const begun = queue.run(
-    'a',
+    { workspaceId: 'a', line: 'any' },
     async () => {
       leaving.abort()
       return 'done'

@@ -20,6 +20,8 @@ test('a job of the ranking thread is done soon whatever its connection comes to'
   t.after(() => db.destroy())
   const { workspace } = await mintCaller(db)
   const worker = new RankingWorker({
+    threads: 1,
+    heapMb: 1536,
     connectionString: proxy.connectionString,
     timeoutMs: JOB_MS,
     deadlines: serviceDeadlines(15_000),

@@ -15,9 +15,11 @@ import { mintCaller } from '../support/service.ts'
 const TIMEOUT_MS = 60_000
 
 /** A worker whose rankings cannot be kept until the lock is let go; reports of words have no need of it. */
-async function heldWorker(t: TestContext, clock?: Clock) {
+async function heldWorker(t: TestContext, clock?: Clock, threads = 1) {
   const { connectionString, drop } = await freshDatabase()
   const worker = new RankingWorker({
+    threads,
+    heapMb: 1536,
     connectionString,
     timeoutMs: TIMEOUT_MS,
     deadlines: allWithin(TIMEOUT_MS),
@@ -58,9 +60,9 @@ async function heldWorker(t: TestContext, clock?: Clock) {
           inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false),
           keptBytes: 1_000_000,
         },
-        signal,
+        { signal },
       ),
-    reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
+    reportWords: (signal?: AbortSignal) => worker.run('words', question, { signal }),
     reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
     release: () => lock.unsafe('commit').simple(),
     reached: () => untilLockIsAwaited(lock, 'rankings'),
@@ -106,6 +108,26 @@ test('a workspace with a pile of jobs keeps no other waiting for more than one o
   await release()
   await Promise.all([ranked, ...pile, other])
   assert.deepEqual(done, ['first', 'other', 'second', 'third'])
+})
+
+test('another thread takes the jobs of other workspaces, and of three one the questions of the workspace itself', async (t) => {
+  for (const threads of [2, 3]) {
+    const { rank, reportWords, reportWordsOfOther, reached, release } = await heldWorker(
+      t,
+      undefined,
+      threads,
+    )
+    const done: string[] = []
+    const ranked = rank().then(() => done.push('ranking'))
+    await reached()
+    assert.equal((await reportWordsOfOther()).words.length, 1)
+    const question = reportWords().then(() => done.push('question'))
+    // Of two threads the last is left to others.
+    if (threads === 3) await question
+    await release()
+    await Promise.all([ranked, question])
+    assert.deepEqual(done, threads === 3 ? ['question', 'ranking'] : ['ranking', 'question'])
+  }
 })
 
 test('a job whose caller goes while it waits is never begun, and the next one is', async (t) => {

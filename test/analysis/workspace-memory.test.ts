@@ -154,6 +154,7 @@ test('a ranking with what was kept is stored as one without, and what is kept of
       db,
       { workspaceId: id, windowDays: 7, now: NOW.toISOString(), inputs, keptBytes: 1_000_000 },
       kept,
+      () => {},
     )
     const { rows } = await sql<{ trends: string }>`
       select trends::text as trends from rankings where workspace_id = ${id}`.execute(db)

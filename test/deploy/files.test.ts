@@ -113,7 +113,8 @@ test('times and sizes of proxy, pooler and unit fit the service’s own', async 
   assert.ok(numberIn(unit, /LimitNOFILE=(\d+)/) > 2 * config.MAX_CONNECTIONS)
   const pooler = await readDeployed('pgbouncer.ini')
   assert.match(pooler, /^pool_mode = transaction$/m)
-  assert.ok(numberIn(pooler, /default_pool_size = (\d+)/) > 2 * (config.DATABASE_POOL_SIZE + 1))
+  const threads = numberIn(await readDeployed('compose.yaml'), /RANKING_THREADS:-(\d+)\}/)
+  assert.ok(numberIn(pooler, /default_pool_size = (\d+)/) > 2 * (config.DATABASE_POOL_SIZE + threads))
 })
 
 test('what the image holds is what the program is built from and runs on', async () => {

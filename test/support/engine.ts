@@ -19,11 +19,12 @@ export async function openTestEngine(
   const { connectionString, drop } = await freshDatabase()
   const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(30_000) })
   const engine = createEngine({
-    config: readConfig({ ...unhurriedScans, ...settings }),
+    config: readConfig({ RANKING_THREADS: '1', ...unhurriedScans, ...settings }),
     db,
     connectionString,
     log: createLog('silent'),
     clock: impatientClock(),
+    rankingPatience: () => new Promise(() => {}),
   })
   t.after(async () => {
     await engine.close()

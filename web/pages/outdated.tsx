@@ -1,20 +1,13 @@
 import type { JSX } from 'preact'
-import type { PageRequest } from '../page.ts'
+import type { AgeNotes } from '../../tools/outdated.ts'
 import { counted } from '../view/words.ts'
 
-const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 24 * 60
 
 /** How old the ranking is, where it is shown in place of a newer one that is being made; undefined where it is current. */
-export async function outdatedNote(
-  { signal, services, visitor }: PageRequest,
-  windowDays: number,
-  rankedAt: string,
-): Promise<string | undefined> {
-  // Only a page that has run out of time is given an earlier ranking.
-  if (!signal.aborted || (await services.rankings.isCurrent(visitor.workspace, windowDays))) return undefined
-  const minutes = Math.max(0, Math.floor((services.clock.now().getTime() - Date.parse(rankedAt)) / MINUTE_MS))
-  return `This ranking is ${ageInWords(minutes)} old. A newer one is being made.`
+export function outdatedNote({ ageSeconds }: AgeNotes): string | undefined {
+  if (ageSeconds === undefined) return undefined
+  return `This ranking is ${ageInWords(Math.floor(ageSeconds / 60))} old. A newer one is being made.`
 }
 
 function ageInWords(minutes: number): string {

@@ -2,13 +2,14 @@ import { ServiceError } from '../../src/lib/errors.ts'
 import type { RankedTrend, TrendResponse } from '../../src/model/index.ts'
 import { otherWindowsOf } from '../../tools/find-trend.ts'
 import { getTrend } from '../../tools/get-trend.ts'
+import type { AgeNotes } from '../../tools/outdated.ts'
 import type { PageRequest, ShownPage } from '../page.ts'
 import { windowIn, withQuery } from '../query.ts'
 import { counted } from '../view/words.ts'
 import { notHere } from './not-here.tsx'
 import { isWhole } from './trends.tsx'
 
-interface WholeTrend extends TrendResponse {
+interface WholeTrend extends TrendResponse, AgeNotes {
   readonly trend: RankedTrend
 }
 
@@ -16,14 +17,15 @@ interface WholeTrend extends TrendResponse {
 export async function readTrend({ params, query, callTool }: PageRequest): Promise<WholeTrend | undefined> {
   const days = windowIn(query)
   try {
-    const { output } = await callTool(getTrend, {
+    const { output, notes } = await callTool(getTrend, {
       id: params['id'],
       maxChars: 0,
       ...(days === undefined ? {} : { days }),
     })
     const { trend } = output
     if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
-    return { ...output, trend }
+    const { ageSeconds } = notes
+    return { ...output, trend, ...(ageSeconds === undefined ? {} : { ageSeconds }) }
   } catch (thrown) {
     const kind = thrown instanceof ServiceError ? thrown.fault.kind : undefined
     // The days are right already: what the tool refuses here is an id that no trend can have.

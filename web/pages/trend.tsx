@@ -20,10 +20,10 @@ export const trendPage = definePage({
   needs: 'member',
   async show(request) {
     const { query } = request
-    const output = await readTrend(request)
-    if (output === undefined) return await notListed(request)
-    const { trend, posts, missing, windowDays } = output
-    const outdated = await outdatedNote(request, windowDays, trend.rankedAt)
+    const found = await readTrend(request)
+    if (found === undefined) return await notListed(request)
+    const { trend, posts, missing, windowDays } = found
+    const outdated = outdatedNote(found)
     return {
       title: trend.topic,
       body: (

@@ -40,7 +40,7 @@ export const trendsPage = definePage({
       maxChars: 0,
     })
     const changes = await readChanges(request, window)
-    const outdated = await outdatedNote(request, output.windowDays, notes.rankedAt)
+    const outdated = outdatedNote(notes)
     const ranked = output.trends.filter(isWhole).map((trend, index) => ({ trend, rank: index + 1 }))
     const shown = ranked.filter(
       ({ trend }) =>

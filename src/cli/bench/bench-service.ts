@@ -47,7 +47,6 @@ export async function withBenchService<T>(
       log: createLog(config.LOG_LEVEL),
       clock,
       loopDelay,
-      warm: true,
     })
     undo.push(() => service.close())
     const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })

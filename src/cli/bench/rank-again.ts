@@ -86,7 +86,7 @@ async function rankAt(kept: RankingMemories, hours: number): Promise<void> {
     inputs,
     keptBytes: 100_000_000,
   }
-  await rank(db, job, kept)
+  await rank(db, job, kept, () => {})
 }
 
 /** What is in use, once all that is not has been collected; the process runs with --expose-gc. */

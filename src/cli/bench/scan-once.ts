@@ -48,6 +48,8 @@ const fromFile: Collector = {
 const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[name], settings: [] })
 const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(120_000) })
 const worker = new RankingWorker({
+  threads: 1,
+  heapMb: 1536,
   connectionString,
   timeoutMs: DEADLINE_SECONDS * 1000,
   deadlines: allWithin(120_000),
@@ -68,6 +70,7 @@ const scanner = new Scanner(
       maxAgeSeconds: 3600,
       youtubeCountsInScore: false,
       keptBytes: 100_000_000,
+      patience: () => new Promise(() => {}),
     }),
   },
   {
