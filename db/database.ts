@@ -19,6 +19,7 @@ import { isLostConnection, throwUnavailable, unavailable } from './outages.ts'
 import { Patience } from './patience.ts'
 import { NotExecuted, Pool, type PooledStatement, type PoolOptions } from './pool.ts'
 import { isRead, read } from './read.ts'
+import { type RequestDeadline, requestDeadline } from './request-deadline.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -85,16 +86,27 @@ class SingleStatements implements Driver, DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (statements.hasSubscribers) statements.publish({ text: query.sql })
     const kind = kindOf(query)
-    const patience = new Patience(this.#deadlines.statements[kind].totalMs)
+    const request = kind === 'long' ? undefined : requestDeadline()
+    const patience = this.#patience(kind, request)
     try {
       const statement = { text: query.sql, parameters: query.parameters, kind, isRead: isRead(query) }
-      const rows = await this.#run(statement, patience)
+      request?.begin()
+      const rows = await this.#run(statement, patience).finally(() => request?.end())
       return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }
     } catch (error) {
       throwUnavailable(error instanceof NotExecuted ? unavailable(error) : error)
     } finally {
       patience.end()
     }
+  }
+
+  /** Throws `unavailable` where the request of the statement has waited long enough. */
+  #patience(kind: StatementKind, request: RequestDeadline | undefined): Patience {
+    const { read, [kind]: own } = this.#deadlines.statements
+    const { totalMs } = own
+    const leftMs = request?.leftMs() ?? totalMs
+    if (leftMs <= 0) throw unavailable(new Error('the statements of this request have waited long enough'))
+    return new Patience(Math.min(totalMs, leftMs), leftMs < read.silenceMs)
   }
 
   /** A statement that was not executed, and a read, which changes nothing, are asked again. */

@@ -19,8 +19,8 @@ export interface Deadlines {
 
 export const CONNECT_WITHIN_MS = 3000
 
-/** No request waits longer than five seconds for a database that does not answer. */
-const ANSWER_WITHIN_MS = 4700
+/** No statement, and no request with all of its statements, waits five seconds for a database that does not answer. */
+export const ANSWER_WITHIN_MS = 4700
 /** The default of DATABASE_TIMEOUT_SECONDS. */
 const LONG_WORK_MS = 15_000
 /** Leaves a new connection its whole time within that. */

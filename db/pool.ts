@@ -109,7 +109,7 @@ export class Pool {
     return await new Promise((resolve, reject) => {
       patience.whenOver(() => {
         const isBegun = attempts.length > 0
-        if (isBegun) this.#retire()
+        if (isBegun && !patience.isShort) this.#retire()
         for (const attempt of attempts) this.#abandon(attempt)
         reject(unavailable(new Error(isBegun ? 'no answer from the database in time' : NOT_BEGUN)))
       })

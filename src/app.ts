@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import Koa, { type Context } from 'koa'
 import { ping } from '../db/database.ts'
+import { withinRequest } from '../db/request-deadline.ts'
 import { compressAnswers } from '../rest/compress.ts'
 import { errorBoundary } from '../rest/errors.ts'
 import { createFacade, send } from '../rest/facade.ts'
@@ -110,6 +112,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(errorBoundary(log))
   app.use(refuseKeyInUrl)
   app.use(compressAnswers())
+  app.use(waitForDatabaseOnce)
   app.use(rest.routes())
   app.use(other.routes())
   app.use(web.routes())
@@ -117,6 +120,16 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app
 }
+
+/** One deadline for all statements of a request, until it is answered. */
+const waitForDatabaseOnce: Koa.Middleware = (ctx, next) =>
+  withinRequest(async (lift) => {
+    // Not when `next` resolves: MCP answers later.
+    ctx.res.once('close', lift)
+    await next()
+    // What is read while it is sent may take as long as it likes.
+    if (ctx.body instanceof Readable) lift()
+  })
 
 /** Sends a document that anybody may read, web pages too, and cache for an hour. */
 function sendPublic(ctx: Context, answer: object): void {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type KeyUse, recordKeyUse } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
+import { outsideRequest } from '../../db/request-deadline.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../process/log.ts'
 
@@ -33,7 +34,8 @@ export class KeyUses {
     const written = this.#written.get(keyId)
     if (written !== undefined && now - written < EVERY_SECONDS * 1000) return
     this.#written.set(keyId, now)
-    const writing = recordKeyUse(this.#db, { workspaceId, keyId }, describe(), EVERY_SECONDS)
+    const use = describe()
+    const writing = outsideRequest(() => recordKeyUse(this.#db, { workspaceId, keyId }, use, EVERY_SECONDS))
       .catch((error: unknown) =>
         this.#log.warn({ err: error, workspaceId, keyId }, 'the use of a key was not stored'),
       )

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { deleteOldChallenges } from '../../db/passkey-challenges.ts'
+import { outsideRequest } from '../../db/request-deadline.ts'
 import {
   chooseWorkspace,
   deleteOldSessions,
@@ -94,7 +95,7 @@ export class Accounts {
     if (holder === undefined) return undefined
     const seenBefore = before(now, LAST_SEEN_EVERY_MS)
     if (holder.lastSeenAt <= seenBefore) {
-      this.#writeLater(touchSession(this.#db, holder.sessionId, now, seenBefore))
+      this.#writeLater(() => touchSession(this.#db, holder.sessionId, now, seenBefore))
     }
     return toVisitor(holder)
   }
@@ -137,8 +138,8 @@ export class Accounts {
     await Promise.all(this.#writes)
   }
 
-  #writeLater(write: Promise<void>): void {
-    const logged = write
+  #writeLater(write: () => Promise<void>): void {
+    const logged = outsideRequest(write)
       .catch((error: unknown) => this.#log.warn({ err: error }, 'the last use of a session was not written'))
       .finally(() => this.#writes.delete(logged))
     this.#writes.add(logged)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
+import { outsideRequest } from '../../db/request-deadline.ts'
 import {
   type ConfirmationOf,
   type ConfirmedStart,
@@ -87,7 +88,9 @@ export class Scanner {
       const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
       if ('replay' in admitted) return { response: admitted.replay, replayed: true }
       onAdmitted()
-      return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
+      // It takes as long as the platforms do.
+      const response = await outsideRequest(() => this.#execute(workspace, admitted.lease, report))
+      return { response, replayed: false }
     })
   }
 

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, describe, test } from 'node:test'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { connect } from '../../db/connect.ts'
 import { dropSchema, SCHEMA_VERSION } from '../../db/migrate.ts'
 import { kinds } from '../../src/backup/format.ts'
 import { backUp, type ForgedFrame, forged, frameEndsOf, framesOf } from '../support/backups.ts'
-import { type BackupWorld, fill, keptRowsBefore, openWorld, restore } from './world.ts'
+import { fill, keptRowsBefore, onceConnected, openWorld, restore } from './world.ts'
 
 const first = await openWorld({ after })
 await fill(first)
@@ -113,18 +112,6 @@ test('a backup of a later version is refused with a sentence that says so', asyn
     /schema version \d+, this program knows up to \d+: restore it with a newer/,
   )
 })
-
-async function onceConnected(
-  { connectionString }: BackupWorld,
-  work: (sql: ReturnType<typeof connect>) => Promise<void>,
-): Promise<void> {
-  const connected = connect(connectionString)
-  try {
-    await work(connected)
-  } finally {
-    await connected.end()
-  }
-}
 
 interface AnyHeader {
   readonly schemaVersion: number

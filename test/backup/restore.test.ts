@@ -9,7 +9,15 @@ import { backUp, emptyDatabase } from '../support/backups.ts'
 import { startPath } from '../support/database-path.ts'
 import { samplePost } from '../support/posts.ts'
 import { byOperator } from '../support/service.ts'
-import { type BackupWorld, fill, keptRowsBefore, ODD_TEXT, openWorld, restore } from './world.ts'
+import {
+  type BackupWorld,
+  fill,
+  keptRowsBefore,
+  ODD_TEXT,
+  onceConnected,
+  openWorld,
+  restore,
+} from './world.ts'
 
 const first = await openWorld({ after })
 await fill(first)
@@ -216,18 +224,6 @@ describe('a connection that the server ends', () => {
     await restore(second, backup)
   })
 })
-
-async function onceConnected(
-  { connectionString }: BackupWorld,
-  work: (sql: ReturnType<typeof connect>) => Promise<void>,
-): Promise<void> {
-  const connected = connect(connectionString)
-  try {
-    await work(connected)
-  } finally {
-    await connected.end()
-  }
-}
 
 async function downTo(sql: ReturnType<typeof connect>, version: number): Promise<void> {
   await dropSchema(sql)

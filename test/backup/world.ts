@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type AuditStamp, recordEvent } from '../../db/audit.ts'
+import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { issueLink } from '../../src/accounts/links.ts'
@@ -65,4 +66,17 @@ export async function restore({ db, connectionString }: BackupWorld, backup: Buf
 export async function keptRowsBefore(connectionString: string): Promise<Record<string, string>> {
   const { audit_events: _events, ...others } = await keptRowsOf(connectionString)
   return others
+}
+
+/** Runs `work` on a connection of its own to the world's database. */
+export async function onceConnected(
+  { connectionString }: BackupWorld,
+  work: (sql: ReturnType<typeof connect>) => Promise<void>,
+): Promise<void> {
+  const connected = connect(connectionString)
+  try {
+    await work(connected)
+  } finally {
+    await connected.end()
+  }
 }

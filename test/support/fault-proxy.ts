@@ -18,6 +18,8 @@ export interface Fault {
   readonly afterFrames: number
   /** Half of the next frame passes, too. */
   readonly amidNext?: boolean
+  /** Where it is given, not after so many frames but at the next frame of one of these types. */
+  readonly atTypes?: string
 }
 
 export interface FaultProxy {
@@ -48,8 +50,12 @@ export async function startFaultProxy(
   let planned: Fault | undefined
   let hasHappened = false
 
-  const isDue = (direction: Direction) =>
-    planned?.direction === direction && passed[direction].length === planned.afterFrames
+  const isDue = (direction: Direction, nextType = '') => {
+    if (planned?.direction !== direction) return false
+    const { atTypes, afterFrames } = planned
+    if (atTypes !== undefined) return nextType !== '' && atTypes.includes(nextType)
+    return passed[direction].length === afterFrames
+  }
   const strike = (pair: Pair) => {
     const kind = planned?.kind
     planned = undefined
@@ -63,7 +69,7 @@ export async function startFaultProxy(
   const forward = (pair: Pair, direction: Direction, to: Socket, frames: Frames) => (chunk: Buffer) => {
     for (const frame of frames.read(chunk)) {
       if (pair.isDead) return
-      if (isDue(direction)) {
+      if (isDue(direction, frame.type)) {
         if (planned?.amidNext) to.write(frame.bytes.subarray(0, Math.ceil(frame.bytes.length / 2)))
         strike(pair)
         if (pair.isDead) return

@@ -27,18 +27,13 @@ const FRAME_FAULT_EVERY_MS = 100
 /** A statement and its answer are some ten frames. */
 const FRAMES_AHEAD = 30
 
-/** A connection that only falls silent costs a read its patience: a request meets one or two of them, as it would in a network. */
-const SILENT_EVERY_MS = 3000
-const loudCuts = cuts.filter((kind) => kind === 'end' || kind === 'reset')
-const silentCuts = cuts.filter((kind) => kind === 'stall' || kind === 'half-open')
-
 /** Single connections fail one after the other, each between or amid two frames that are drawn. */
 const singleConnections: DatabaseFault = {
   name: 'single connections cut at any frame',
   async happen({ proxy }, ms, draw) {
     for (let passed = 0; passed < ms; passed += FRAME_FAULT_EVERY_MS) {
       proxy.plan({
-        kind: draw.pick(passed % SILENT_EVERY_MS === 0 ? silentCuts : loudCuts),
+        kind: draw.pick(cuts),
         direction: draw.pick<Direction>(['toServer', 'toClient']),
         afterFrames: draw.whole(0, FRAMES_AHEAD),
         amidNext: draw.whole(0, 3) === 0,

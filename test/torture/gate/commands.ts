@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { INTERVAL_US, RETENTION_US, SECOND_US } from './reference.ts'
+import { INTERVAL_US, RETENTION_US, SECOND_US, type Token } from './reference.ts'
 import type { Trial } from './trial.ts'
 import { PROCESSES, type World } from './world.ts'
 
 /** The last one's workspace wants a user to agree to each scan. */
 export const NEED_CONSENT = [false, false, true]
+const CONSENTING = NEED_CONSENT.indexOf(true)
 const KEYS = ['the-key-a', 'the-key-b', undefined]
 /** X is searched by two calls of a process at a time: a third scan would wait behind those that are held. */
 const MOST_LIVE = 2
@@ -74,6 +75,35 @@ const request = fc
         },
       ),
   )
+
+/** A question that was answered already and would still be open: without an idempotency key nothing else refuses its use. */
+function usedToken(trial: Trial, workspace: number): Token | undefined {
+  const { model } = trial.at(workspace)
+  const fromUs = Math.max(trial.nowUs, nextStartOf(trial, workspace) ?? 0)
+  return model.tokens.findLast(
+    ({ isUsed, idempotencyKey, endsUs }) => isUsed && idempotencyKey === undefined && endsUs > fromUs,
+  )
+}
+
+const reuse = fc.record({ process }).map(
+  (drawn) =>
+    new Step(
+      `reuse(${drawn.process})`,
+      (trial) =>
+        trial.isUp(drawn.process) &&
+        trial.liveOn(drawn.process).length < MOST_LIVE &&
+        usedToken(trial, CONSENTING) !== undefined,
+      async (trial) => {
+        const token = usedToken(trial, CONSENTING)
+        if (token === undefined) return
+        const waitUs = (nextStartOf(trial, CONSENTING) ?? 0) - trial.nowUs
+        if (waitUs > 0) await trial.world.clock.move(waitUs)
+        const { apiKey, idempotencyKey, token: confirmToken } = token
+        const request = { idempotencyKey, apiKey, confirmToken, body: undefined }
+        await trial.request(CONSENTING, drawn.process, request)
+      },
+    ),
+)
 
 const badRequest = fc
   .record({
@@ -164,7 +194,7 @@ function momentOf(trial: Trial, workspace: number, moment: (typeof moments)[numb
   const { model } = trial.at(workspace)
   const last = model.scans.at(-1)
   const at = {
-    'next start': model.lastStartUs === undefined ? undefined : model.lastStartUs + INTERVAL_US,
+    'next start': nextStartOf(trial, workspace),
     'end of lease': last?.state === 'running' ? last.leaseEndsUs : undefined,
     'end of retention': last?.completedUs === undefined ? undefined : last.completedUs + RETENTION_US,
     'end of confirmation': model.tokens.at(-1)?.endsUs,
@@ -172,6 +202,11 @@ function momentOf(trial: Trial, workspace: number, moment: (typeof moments)[numb
     back: trial.nowUs - 3 * SECOND_US,
   }[moment]
   return at === undefined || (moment !== 'back' && at <= trial.nowUs) ? undefined : at
+}
+
+function nextStartOf(trial: Trial, workspace: number): number | undefined {
+  const { lastStartUs } = trial.at(workspace).model
+  return lastStartUs === undefined ? undefined : lastStartUs + INTERVAL_US
 }
 
 const onProcess = (
@@ -209,6 +244,7 @@ export const commands = fc.commands(
     release,
     move,
     move,
+    reuse,
     sweep,
     renew,
     badRequest,
