@@ -22,6 +22,7 @@ import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
 import { closedThreads } from './migrations/0019-closed-threads.ts'
+import { contextAuthors } from './migrations/0025-context-authors.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -50,10 +51,13 @@ const migrations: readonly {
   { version: 17, name: 'threads', statements: threads },
   { version: 18, name: 'paid reads', statements: paidReads },
   { version: 19, name: 'closed threads', statements: closedThreads },
+  { version: 25, name: 'context authors', statements: contextAuthors },
 ]
 
+/** In order. */
+export const schemaVersions: readonly number[] = migrations.map(({ version }) => version)
 /** The version of the schema that this program works with. */
-export const SCHEMA_VERSION = migrations.at(-1)?.version ?? 0
+export const SCHEMA_VERSION = schemaVersions.at(-1) ?? 0
 
 /**
  * Key of the advisory lock that keeps two starting processes from migrating at the same time; any constant.

@@ -75,9 +75,9 @@ export async function expirePosts(
 }
 
 /**
- * Rejects an author's posts from now on, and removes those that are stored. Two statements, in this order:
- * posts that a scan stores meanwhile are rejected by the first or removed by the second. Returns the removed
- * posts.
+ * Rejects an author's posts from now on, removes those that are stored, and takes their words out of the `context`
+ * of what answers them. The rejection comes first: posts that a scan stores meanwhile are rejected or removed. Returns
+ * the removed posts.
  */
 export async function forgetAuthor(
   db: Db,
@@ -95,6 +95,14 @@ export async function forgetAuthor(
     select platform, post_id as id, author_handle, thread_owner from posts
     where workspace_id = ${workspaceId} and platform = ${platform}
       and (author_handle is not null or thread_owner is not null)`
+  const { rows: quoting } = await sql<{ thread_id: string | null }>`
+    update posts set context = null
+    where workspace_id = ${workspaceId} and platform = ${platform} and context is not null
+      and context_author_key = decode(${authorKey(platform, handle)}, 'hex')
+    returning thread_id`.execute(forLongWork(db))
+  // Stored answers that hold such words are found by the tombstones of their threads.
+  const threadIds = new Set(quoting.flatMap(({ thread_id }) => thread_id ?? []))
+  await dropContext(db, workspaceId, platform, [...threadIds])
   const theirs = rows.filter(({ author_handle, thread_owner }) =>
     [author_handle, thread_owner].some((name) => name !== null && plainHandle(name) === plainHandle(handle)),
   )

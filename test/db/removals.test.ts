@@ -180,6 +180,40 @@ test("a forgotten author's comments go, and their words from what stands below t
   assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
 })
 
+test('words of a forgotten author come into no context, whenever their thread is found and whether or not it is stored', async () => {
+  const workspace = await workspaceId()
+  await forgetAuthor(db, workspace, 'reddit', 'ann')
+  const root = live({ id: 'root', authorHandle: 'ann', text: 'Unrepeatable words' })
+  const below = { kind: 'comment', authorHandle: 'bob', context: 'Unrepeatable words' } as const
+  const answer = (id: string, fields: object = {}) =>
+    live({ id, ...below, parentId: 'root', threadId: 'root', ...fields })
+  await storeScanPosts(db, await beginScan(workspace), [answer('before')])
+  await storeScanPosts(db, await beginScan(workspace), [root, answer('with')])
+  await storeScanPosts(db, await beginScan(workspace), [answer('after')])
+  await importPosts(db, workspace, [samplePost({ ...below, id: 'file', threadId: 'root' })])
+  const elsewhere = { parentId: 'never', threadId: 'never', contextAuthor: 'Ann' }
+  await storeScanPosts(db, await beginScan(workspace), [
+    answer('unseen', { ...elsewhere, contextAuthor: null }),
+  ])
+  await storeScanPosts(db, await beginScan(workspace), [answer('unseen', elsewhere)])
+  assert.deepEqual(await idsIn(workspace), ['after', 'before', 'file', 'unseen', 'with'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test("words of a thread that was never stored go when its author is forgotten, and nobody else's", async () => {
+  const workspace = await workspaceId()
+  const said = (id: string, context: string, contextAuthor: string) =>
+    live({ id, kind: 'comment', authorHandle: 'bob', threadId: `of_${id}`, context, contextAuthor })
+  const comments = [said('a', 'Unrepeatable words', 'u/Ann'), said('b', 'Other words', 'eve')]
+  await storeScanPosts(db, await beginScan(workspace), comments)
+  await forgetAuthor(db, workspace, 'reddit', 'ann')
+  assert.deepEqual(await idsIn(workspace), ['a', 'b'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+  assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
+  // By which stored answers that hold them are found.
+  assert.deepEqual(await tracesOf(workspace, 'of_a'), ['posts', 'tombstones'])
+})
+
 test('a comment that its platform has not confirmed for too long goes, and what stands above it stays', async () => {
   const workspace = await workspaceId()
   await importPosts(db, workspace, [

@@ -63,7 +63,10 @@ function toRedditDraft(child: JsonRecord): PostDraft {
 function placeOf(
   item: JsonRecord,
   permalink: string | undefined,
-): Pick<PostDraft, 'kind' | 'parentId' | 'threadId' | 'context' | 'commentsUrl' | 'threadOwner'> {
+): Pick<
+  PostDraft,
+  'kind' | 'parentId' | 'threadId' | 'context' | 'contextAuthor' | 'commentsUrl' | 'threadOwner'
+> {
   const title = toFilledText(item['link_title'])
   const author = toFilledText(item['author'])
   const parentId = toFilledText(item['parent_id'])
@@ -71,7 +74,9 @@ function placeOf(
     kind: parentId?.startsWith('t1_') === true ? 'reply' : 'comment',
     parentId,
     threadId: toFilledText(item['link_id']),
-    ...(title === undefined || isRemovalMarker(title) ? {} : { context: contextOf(title) }),
+    ...(title === undefined || isRemovalMarker(title)
+      ? {}
+      : { context: contextOf(title), contextAuthor: toFilledText(item['link_author']) }),
     commentsUrl: threadUrlOf(permalink),
     ...(item['is_submitter'] === true && author !== '[deleted]' ? { threadOwner: author } : {}),
   }
