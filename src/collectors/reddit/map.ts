@@ -14,7 +14,8 @@ import type { Candidate } from '../post-gate.ts'
 import { contextOf } from '../threads.ts'
 
 const SITE = 'https://www.reddit.com'
-const removalMarkers = new Set(['[removed]', '[deleted]', '[deleted by user]', '[removed by reddit]'])
+/** Reddit writes its own removals with blanks inside the brackets, too: `[ Removed by Reddit ]`. */
+const removalMarker = /^\[ ?(?:removed(?: by reddit)?|deleted(?: by user)?) ?\]$/i
 
 /** Maps one post (`t3`) or comment (`t1`) of a listing. */
 export function toRedditCandidate(child: JsonRecord): Candidate {
@@ -133,7 +134,7 @@ function isRemoved(item: JsonRecord): boolean {
 
 /** Whether a text is the placeholder that Reddit shows for a removed one. */
 export function isRemovalMarker(text: string): boolean {
-  return removalMarkers.has(text.trim().toLowerCase())
+  return removalMarker.test(text.trim())
 }
 
 /**

@@ -119,6 +119,7 @@ test('what bots and moderators write, and what is removed or deleted, is never s
       said(9, 'pinned', { author: 'plants_mods', isNotice: true }),
       said(8, 'bot', { author: 'AutoModerator' }),
       said(7, 'mod', { removedAt: hoursAgo(1) }),
+      said(7, 'reddit', { removedAt: hoursAgo(1), removedByReddit: true }),
       said(6, 'own', { deletedAt: hoursAgo(1) }),
       said(5, 'below', { parentId: 'own' }),
     ],

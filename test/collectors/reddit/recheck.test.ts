@@ -117,6 +117,7 @@ test('a comment that moderators removed is gone although the look-up shows it: i
       comment(6, { id: 'kept', postId: 'two', score: 31 }),
       comment(7, { id: 'mod', postId: 'two', removedAt: NOW }),
       comment(8, { id: 'own', postId: 'two', deletedAt: NOW }),
+      comment(9, { id: 'reddit', postId: 'two', removedAt: NOW, removedByReddit: true }),
     ]),
   })
   const refs = [
@@ -124,13 +125,14 @@ test('a comment that moderators removed is gone although the look-up shows it: i
     below('t1_kept', 't3_two'),
     below('t1_mod', 't3_two'),
     below('t1_own', 't3_two'),
+    below('t1_reddit', 't3_two'),
   ]
   const { found, gone, problems, goneThreads } = await app().recheck(refs, work())
   assert.deepEqual(
     found.map(({ id, metrics, threadId }) => [id, metrics, threadId]),
     [['t1_kept', { score: 31 }, 't3_two']],
   )
-  assert.deepEqual(idsOf(gone).sort(), ['t1_alone', 't1_mod', 't1_own'])
+  assert.deepEqual(idsOf(gone).sort(), ['t1_alone', 't1_mod', 't1_own', 't1_reddit'])
   assert.deepEqual([problems, goneThreads], [[], undefined])
   assert.deepEqual(pathsOf(simulator).sort(), ['/comments/one/_/alone', '/comments/two'])
 })
