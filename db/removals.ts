@@ -148,7 +148,8 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
 
 /**
  * CTEs that delete the removed posts' scan results and observations, what was read of their threads, and their words
- * where they stand beside what answers them, and increment the evidence version.
+ * where they stand beside what answers them, and increment the evidence version. Whose words a context is only a collector
+ * says, of the thread's title: other contexts may be words of the post that is answered.
  */
 function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
@@ -169,7 +170,8 @@ function deleteTraces(workspaceId: string) {
   out_of_context as (
     update posts answer set context = null from removed
     where answer.workspace_id = ${workspaceId} and answer.platform = removed.platform
-      and (answer.thread_id = removed.post_id or answer.parent_id = removed.post_id)
+      and (answer.thread_id = removed.post_id
+        or answer.parent_id = removed.post_id and answer.context_author_key is null)
       and answer.context is not null
       and not exists (select from removed too where too.platform = answer.platform and too.post_id = answer.post_id)
   ),

@@ -267,7 +267,8 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
 function contextUnlessGone(workspaceId: string) {
   return sql`case when context is not null and (exists (
     select from tombstones gone where gone.workspace_id = ${workspaceId}
-      and gone.platform = given.platform and gone.post_id in (given.thread_id, given.parent_id))
+      and gone.platform = given.platform and (gone.post_id = given.thread_id
+        or gone.post_id = given.parent_id and context_author is null))
     or exists (
       select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
         and gone.platform = given.platform and gone.author_key = context_author)) then null

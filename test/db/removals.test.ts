@@ -130,6 +130,33 @@ test('the words of a removed post go from what answers it, and stay where anothe
   assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
 })
 
+test('a removed comment leaves the title of its thread beside what answers it, unless the words may be its own', async () => {
+  const workspace = await workspaceId()
+  const below = { kind: 'reply', threadId: 'root', parentId: 'gone' } as const
+  const ofThread = live({ id: 'a', ...below, context: 'Title of the thread', contextAuthor: 'ann' })
+  const bySomebody = samplePost({ id: 'b', ...below, context: 'Unrepeatable words' })
+  await storeScanPosts(db, await beginScan(workspace), [
+    live({ id: 'gone', kind: 'comment', threadId: 'root', parentId: 'root' }),
+    ofThread,
+  ])
+  await importPosts(db, workspace, [bySomebody])
+  const contexts = async () =>
+    (await listPosts(db, { workspaceId: workspace }, { limit: 5 })).posts.map(({ context }) => context).sort()
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'gone' }])
+  assert.deepEqual(await contexts(), ['Title of the thread', undefined])
+  await storeScanPosts(db, await beginScan(workspace), [ofThread])
+  await importPosts(db, workspace, [bySomebody])
+  await storeScanPosts(db, await beginScan(workspace), [live({ ...bySomebody, contextAuthor: 'ann' })])
+  assert.deepEqual(
+    await contexts(),
+    ['Title of the thread', 'Unrepeatable words'],
+    'a platform says that it is the title',
+  )
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'root' }])
+  await dropContext(db, workspace, 'reddit', ['root'])
+  assert.deepEqual(await contexts(), [undefined, undefined])
+})
+
 test('a platform that shows the words of a removed thread on brings them back to no answer', async () => {
   const workspace = await workspaceId()
   const answer = {
