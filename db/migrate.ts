@@ -24,6 +24,7 @@ import { paidReads } from './migrations/0018-paid-reads.ts'
 import { closedThreads } from './migrations/0019-closed-threads.ts'
 import { searchIndex } from './migrations/0021-search-index.ts'
 import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
+import { contextAuthors } from './migrations/0025-context-authors.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -54,10 +55,13 @@ const migrations: readonly {
   { version: 19, name: 'closed threads', statements: closedThreads },
   { version: 21, name: 'search index', statements: searchIndex },
   { version: 22, name: 'tables that age', statements: tablesThatAge },
+  { version: 25, name: 'context authors', statements: contextAuthors },
 ]
 
+/** In order. */
+export const schemaVersions: readonly number[] = migrations.map(({ version }) => version)
 /** The version of the schema that this program works with. */
-export const SCHEMA_VERSION = migrations.at(-1)?.version ?? 0
+export const SCHEMA_VERSION = schemaVersions.at(-1) ?? 0
 
 /**
  * Key of the advisory lock that keeps two starting processes from migrating at the same time; any constant.

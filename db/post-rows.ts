@@ -32,6 +32,7 @@ export function toPostRows(posts: readonly Post[]) {
     thread_id: post.threadId ?? null,
     thread_matched: post.threadMatched ?? null,
     context: post.context ?? null,
+    context_author_key: contextAuthorOf(post),
     thread_owner: post.threadOwner ?? null,
   }))
 }
@@ -39,6 +40,13 @@ export function toPostRows(posts: readonly Post[]) {
 /** The names of a post's author: the owner of its thread is given only where the author is that owner. */
 function authorsOf({ authorHandle, threadOwner }: Post): string[] {
   return [authorHandle, threadOwner].flatMap((author) => author ?? [])
+}
+
+/** The key of whoever wrote the context, in hexadecimal: only a collector says who, and no name of theirs is kept. */
+function contextAuthorOf({ platform, context, contextAuthor }: Post): string | null {
+  return context === undefined || typeof contextAuthor !== 'string'
+    ? null
+    : authorKey(platform, contextAuthor)
 }
 
 /** When a post was last seen, if it says so itself, as a line of an export does; ISO 8601 or null. */

@@ -77,9 +77,9 @@ export async function expirePosts(
 }
 
 /**
- * Rejects an author's posts from now on, and removes those that are stored. Two statements, in this order:
- * posts that a scan stores meanwhile are rejected by the first or removed by the second. Returns the removed
- * posts.
+ * Rejects an author's posts from now on, removes those that are stored, and takes their words out of the `context`
+ * of what answers them. The rejection comes first: posts that a scan stores meanwhile are rejected or removed. Returns
+ * the removed posts.
  */
 export async function forgetAuthor(
   db: Db,
@@ -97,6 +97,14 @@ export async function forgetAuthor(
     select platform, post_id as id, author_handle, thread_owner from posts
     where workspace_id = ${workspaceId} and platform = ${platform}
       and (author_handle is not null or thread_owner is not null)`
+  const { rows: quoting } = await sql<{ thread_id: string | null }>`
+    update posts set context = null
+    where workspace_id = ${workspaceId} and platform = ${platform} and context is not null
+      and context_author_key = decode(${authorKey(platform, handle)}, 'hex')
+    returning thread_id`.execute(forLongWork(db))
+  // Stored answers that hold such words are found by the tombstones of their threads.
+  const threadIds = new Set(quoting.flatMap(({ thread_id }) => thread_id ?? []))
+  await dropContext(db, workspaceId, platform, [...threadIds])
   const theirs = rows.filter(({ author_handle, thread_owner }) =>
     [author_handle, thread_owner].some((name) => name !== null && plainHandle(name) === plainHandle(handle)),
   )
@@ -142,7 +150,8 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
 
 /**
  * CTEs that delete the removed posts' scan results and observations, what was read of their threads, and their words
- * where they stand beside what answers them, and increment the evidence version.
+ * where they stand beside what answers them, and increment the evidence version. Whose words a context is only a collector
+ * says, of the thread's title: other contexts may be words of the post that is answered.
  */
 function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
@@ -163,7 +172,8 @@ function deleteTraces(workspaceId: string) {
   out_of_context as (
     update posts answer set context = null from removed
     where answer.workspace_id = removed.workspace_id and answer.platform = removed.platform
-      and (answer.thread_id = removed.post_id or answer.parent_id = removed.post_id)
+      and (answer.thread_id = removed.post_id
+        or answer.parent_id = removed.post_id and answer.context_author_key is null)
       and answer.context is not null
       and not exists (select from removed too where too.platform = answer.platform and too.post_id = answer.post_id)
   ),

@@ -148,6 +148,7 @@ export interface PostTable {
   thread_id: string | null
   thread_matched: boolean | null
   context: string | null
+  context_author_key: Buffer | null
   thread_owner: string | null
   voice: Voice | null
   intents: Intent[] | null

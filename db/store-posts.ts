@@ -5,6 +5,7 @@ import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { toPostRows } from './post-rows.ts'
+import { dropContext } from './removals.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
@@ -18,7 +19,7 @@ export interface StoreCounts {
 /**
  * Stores what a scan collected: new posts are inserted, known ones get the newest text and metrics and the
  * union of their matched terms; changed metrics are also stored as an observation. A removed post that is
- * seen again is restored. One statement under the scan's lease: undefined, and nothing written, when the
+ * seen again is restored. One statement under the scan's lease, and another where posts are refused: undefined, and nothing written, when the
  * lease is lost.
  */
 export async function storeScanPosts(
@@ -55,7 +56,9 @@ export async function storeScanPosts(
     ${bumpVersion(lease.workspaceId, 'written')}
     select ${counts}, exists (select from lease) as held`.execute(forLongWork(db))
   const row = rows[0]
-  return row?.held ? toCounts(row) : undefined
+  if (!row?.held) return undefined
+  await dropRefused(db, lease.workspaceId, row.refused)
+  return toCounts(row)
 }
 
 /**
@@ -120,7 +123,9 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
     ${bumpVersion(workspaceId, 'written')}
     select ${counts}`.execute(forLongWork(db))
   const [row] = rows
-  return row === undefined ? { stored: 0, updated: 0, refused: [] } : toCounts(row)
+  if (row === undefined) return { stored: 0, updated: 0, refused: [] }
+  await dropRefused(db, workspaceId, row.refused)
+  return toCounts(row)
 }
 
 interface CountsRow {
@@ -134,7 +139,7 @@ function toCounts({ stored, updated, refused }: CountsRow): StoreCounts {
 }
 
 const postColumns =
-  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, kind, parent_id, thread_id, thread_matched, context, thread_owner'
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, kind, parent_id, thread_id, thread_matched, context, context_author_key, thread_owner'
 const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_at, checked_at`)
 const values = (checkedAt: RawBuilder<unknown>) =>
   sql`${sql.raw(postColumns)}, seen_at, seen_at, ${checkedAt}`
@@ -158,17 +163,35 @@ const keepMissing = sql.raw(`
     case when excluded.source_method = 'feed' and known.source_method = 'api' then 'api' else excluded.source_method end,
     case when excluded.metrics = '{}' then known.metrics_observed_at else excluded.metrics_observed_at end)`)
 
-const threadColumns = ['kind', 'parent_id', 'thread_id', 'thread_matched', 'context', 'thread_owner']
+const threadColumns = [
+  'kind',
+  'parent_id',
+  'thread_id',
+  'thread_matched',
+  'context',
+  'context_author_key',
+  'thread_owner',
+]
 
 /** The columns that say where a post belongs, each behind a table's name and a dot. */
 function threadOf(table: string) {
   return sql.raw(threadColumns.map((name) => `${table}${name}`).join(', '))
 }
 
-/** An answer that does not say where a post belongs deletes nothing of it: one way of reading a post may know less. */
+/**
+ * An answer that does not say where a post belongs deletes nothing of it: one way of reading a post may know less. Whose
+ * words a context is without the words means that they must not be kept.
+ */
 function keepThread(known: string, newest: string) {
+  const kept = (name: string) => `coalesce(${newest}.${name}, ${known}.${name})`
+  const isGone = `${newest}.context is null and ${newest}.context_author_key is not null`
   return sql.raw(
-    threadColumns.map((name) => `${name} = coalesce(${newest}.${name}, ${known}.${name})`).join(', '),
+    threadColumns
+      .map(
+        (name) =>
+          `${name} = ${name === 'context' ? `case when not (${isGone}) then ${kept(name)} end` : kept(name)}`,
+      )
+      .join(', '),
   )
 }
 
@@ -219,17 +242,19 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
       platform text, post_id text, author_handle text, author_keys text[], text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
       given_seen_at timestamptz, folded_text text, folded_terms text[], kind text, parent_id text,
-      thread_id text, thread_matched boolean, context text, thread_owner text)
+      thread_id text, thread_matched boolean, context text, context_author_key text, thread_owner text)
   ),
   given as materialized (
-    select named.*, case when platform = 'instagram' and parent_id is null then ${idByLink}
+    select named.*, decode(context_author_key, 'hex') as context_author,
+      case when platform = 'instagram' and parent_id is null then ${idByLink}
       else post_id end as known_as
     from named
   ),
   incoming as materialized (
     select distinct on (platform, known_as) workspace_id, platform, known_as as post_id, author_handle, author_keys, text, url,
       comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms,
-      kind, parent_id, thread_id, thread_matched, ${contextUnlessGone} as context, thread_owner, seen_at,
+      kind, parent_id, thread_id, thread_matched, ${contextUnlessGone} as context,
+      context_author as context_author_key, thread_owner, seen_at,
       ${storedColumn(sql`metrics`)} as metrics_before,
       ${storedColumn(sql`true`)} is not null as is_known
     from given
@@ -237,11 +262,26 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   )`
 }
 
-/** A platform may go on showing the title of a removed post beside what answers it. */
-const contextUnlessGone = sql`case when context is not null and exists (
+/** A platform may go on showing the title of a removed post, or a forgotten author's, beside what answers it. */
+const contextUnlessGone = sql`case when context is not null and (exists (
     select from tombstones gone where gone.workspace_id = given.workspace_id
-      and gone.platform = given.platform and gone.post_id in (given.thread_id, given.parent_id)) then null
+      and gone.platform = given.platform and (gone.post_id = given.thread_id
+        or gone.post_id = given.parent_id and context_author is null))
+    or exists (
+      select from forgotten_authors gone where gone.workspace_id = given.workspace_id
+        and gone.platform = given.platform and gone.author_key = context_author)) then null
     else context end`
+
+/**
+ * Posts of a forgotten author leave a tombstone, and what stands below them loses their words: what answers them may
+ * come with the same scan or file, before it or after.
+ */
+async function dropRefused(db: Db, workspaceId: string, refused: readonly PostKey[]): Promise<void> {
+  for (const platform of new Set(refused.map((post) => post.platform))) {
+    const ids = refused.filter((post) => post.platform === platform).map(({ id }) => id)
+    await dropContext(db, workspaceId, platform, ids)
+  }
+}
 
 /**
  * Instagram gives one medium different ids on different edges: the id that its link was first stored with

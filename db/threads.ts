@@ -142,16 +142,21 @@ export async function listStoredAmong(
   return new Set(rows.map(({ post_id }) => post_id))
 }
 
-/** The texts of those of these posts that are stored, by their id. */
+/** What those of these posts that are stored say, and who does, by their id. */
 export async function findTexts(
   db: Db,
   workspaceId: string,
   platform: Platform,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { readonly text: string; readonly authorHandle: string | undefined }>> {
   if (ids.length === 0) return new Map()
-  const rows = await read<{ post_id: string; text: string }>(db)`
-    select post_id, text from posts
+  const rows = await read<{ post_id: string; text: string; author_handle: string | null }>(db)`
+    select post_id, text, author_handle from posts
     where workspace_id = ${workspaceId} and platform = ${platform} and post_id = any(${sql.val(ids)}::text[])`
-  return new Map(rows.map(({ post_id, text }) => [post_id, text]))
+  return new Map(
+    rows.map(({ post_id, text, author_handle }) => [
+      post_id,
+      { text, authorHandle: author_handle ?? undefined },
+    ]),
+  )
 }

@@ -28,6 +28,7 @@ function branchOf(told: RedditTold, place: Place, anchor: Date): RedditComment[]
     publishedAt: daysBefore(anchor, told.age),
     ...(told.editedAt === undefined ? {} : { editedAt: daysBefore(anchor, told.editedAt) }),
     ...(told.removedAt === undefined ? {} : { removedAt: daysBefore(anchor, told.removedAt) }),
+    ...(told.removedByReddit === undefined ? {} : { removedByReddit: told.removedByReddit }),
     ...(told.deletedAt === undefined ? {} : { deletedAt: daysBefore(anchor, told.deletedAt) }),
     ...(told.notice === undefined ? {} : { isNotice: told.notice }),
     score: told.likes ?? 1 + (hashOf(told.text) % 3),

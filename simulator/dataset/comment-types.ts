@@ -13,6 +13,8 @@ export interface RedditComment {
   readonly scoreHidden: boolean
   /** From then on moderators have taken it out of the thread and of listings. */
   readonly removedAt?: Date
+  /** It was Reddit that took it out: then a look-up does not show its words either. */
+  readonly removedByReddit?: true
   /** From then on its author, or Reddit, has deleted it: nothing shows its words any more. */
   readonly deletedAt?: Date
   /** A moderators' notice, pinned to the top of its thread. */

@@ -4,11 +4,12 @@ import { escapeHtml } from '../parameters.ts'
 import { announcedComments, fullnameOf, subredditOf, type Thing } from './shapes.ts'
 
 /** What of a comment is shown by now: its words, or a placeholder. */
-export type CommentState = 'shown' | 'removed' | 'deleted'
+export type CommentState = 'shown' | 'removed' | 'removed by reddit' | 'deleted'
 
-export function stateOf({ removedAt, deletedAt }: RedditComment, now: Date): CommentState {
+export function stateOf({ removedAt, removedByReddit, deletedAt }: RedditComment, now: Date): CommentState {
   if (deletedAt !== undefined && deletedAt <= now) return 'deleted'
-  return removedAt !== undefined && removedAt <= now ? 'removed' : 'shown'
+  if (removedAt === undefined || removedAt > now) return 'shown'
+  return removedByReddit ? 'removed by reddit' : 'removed'
 }
 
 /**
@@ -20,10 +21,12 @@ export type CommentPlace =
   | { readonly in: 'tree'; readonly depth: number; readonly replies: Record<string, unknown> | '' }
   | { readonly in: 'look-up' }
 
-const placeholders = { shown: null, removed: '[removed]', deleted: '[deleted]' } as const satisfies Record<
-  CommentState,
-  string | null
->
+const placeholders = {
+  shown: null,
+  removed: '[removed]',
+  'removed by reddit': '[ Removed by Reddit ]',
+  deleted: '[deleted]',
+} as const satisfies Record<CommentState, string | null>
 
 /** A comment with the keys that the API was seen to send. */
 export function commentThing(

@@ -80,7 +80,7 @@ function newestCommentsFeed(request: ApiRequest, caller: Caller, names: readonly
   const comments = visibleComments(caller).filter(
     (comment) =>
       names.some((name) => sameName(name, places.get(comment.postId) ?? '')) &&
-      stateOf(comment, caller.now) !== 'removed',
+      ['shown', 'deleted'].includes(stateOf(comment, caller.now)),
   )
   const entries = comments.map((comment) => commentEntry(comment, posts, caller.now))
   return feed(request, caller, entries)

@@ -35,12 +35,12 @@ export interface ThreadLedger {
   linksOfHits(workspaceId: string, platform: Platform, since: Date): Promise<readonly string[]>
   /** The accounts that an administrator has listed as the company's own, as they were written. */
   companyAccounts(workspaceId: string, platform: Platform): Promise<readonly string[]>
-  /** The texts of those of these posts that are stored, by their id: what is said above a comment. */
+  /** What those of these posts that are stored say, and who does, by their id: what is said above a comment. */
   textsOf(
     workspaceId: string,
     platform: Platform,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, string>>
+  ): Promise<ReadonlyMap<string, { readonly text: string; readonly authorHandle: string | undefined }>>
   /** Which of these ids are stored: what an answer need not be asked for again. */
   storedAmong(workspaceId: string, platform: Platform, ids: readonly string[]): Promise<ReadonlySet<string>>
 }

@@ -29,6 +29,8 @@ export interface PostDraft {
   readonly threadMatched?: boolean | null | undefined
   /** At most `MAX_CONTEXT_LENGTH` long. */
   readonly context?: string | null | undefined
+  /** Whose words `context` is, where the platform tells: they go when their author is forgotten. Never shown. */
+  readonly contextAuthor?: string | null | undefined
   readonly threadOwner?: string | null | undefined
   readonly sourceMethod: SourceMethod
 }
@@ -61,6 +63,7 @@ export function ingestPost(draft: PostDraft): IngestResult {
   if (!isPlaced) return { rejected: 'bad_thread' }
   const context = clean(draft.context)
   if (context.length > MAX_CONTEXT_LENGTH) return { rejected: 'long_context' }
+  const contextAuthor = clean(draft.contextAuthor)
   const authorHandle = clean(draft.authorHandle)
   const threadOwner = clean(draft.threadOwner)
   const commentsUrl = toHttpUrl(clean(draft.commentsUrl))
@@ -80,6 +83,7 @@ export function ingestPost(draft: PostDraft): IngestResult {
       ...(threadId === '' ? {} : { threadId }),
       ...(draft.threadMatched == null ? {} : { threadMatched: draft.threadMatched }),
       ...(context === '' ? {} : { context }),
+      ...(context === '' || contextAuthor === '' ? {} : { contextAuthor }),
       ...(threadOwner === '' ? {} : { threadOwner }),
       sourceMethod: draft.sourceMethod,
     },

@@ -130,6 +130,33 @@ test('the words of a removed post go from what answers it, and stay where anothe
   assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
 })
 
+test('a removed comment leaves the title of its thread beside what answers it, unless the words may be its own', async () => {
+  const workspace = await workspaceId()
+  const below = { kind: 'reply', threadId: 'root', parentId: 'gone' } as const
+  const ofThread = live({ id: 'a', ...below, context: 'Title of the thread', contextAuthor: 'ann' })
+  const bySomebody = samplePost({ id: 'b', ...below, context: 'Unrepeatable words' })
+  await storeScanPosts(db, await beginScan(workspace), [
+    live({ id: 'gone', kind: 'comment', threadId: 'root', parentId: 'root' }),
+    ofThread,
+  ])
+  await importPosts(db, workspace, [bySomebody])
+  const contexts = async () =>
+    (await listPosts(db, { workspaceId: workspace }, { limit: 5 })).posts.map(({ context }) => context).sort()
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'gone' }])
+  assert.deepEqual(await contexts(), ['Title of the thread', undefined])
+  await storeScanPosts(db, await beginScan(workspace), [ofThread])
+  await importPosts(db, workspace, [bySomebody])
+  await storeScanPosts(db, await beginScan(workspace), [live({ ...bySomebody, contextAuthor: 'ann' })])
+  assert.deepEqual(
+    await contexts(),
+    ['Title of the thread', 'Unrepeatable words'],
+    'a platform says that it is the title',
+  )
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'root' }])
+  await dropContext(db, workspace, 'reddit', ['root'])
+  assert.deepEqual(await contexts(), [undefined, undefined])
+})
+
 test('a platform that shows the words of a removed thread on brings them back to no answer', async () => {
   const workspace = await workspaceId()
   const answer = {
@@ -178,6 +205,40 @@ test("a forgotten author's comments go, and their words from what stands below t
   assert.deepEqual(removed.map(({ id }) => id).sort(), ['hers', 'root'])
   assert.deepEqual(await idsIn(workspace), ['his'])
   assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test('words of a forgotten author come into no context, whenever their thread is found and whether or not it is stored', async () => {
+  const workspace = await workspaceId()
+  await forgetAuthor(db, workspace, 'reddit', 'ann')
+  const root = live({ id: 'root', authorHandle: 'ann', text: 'Unrepeatable words' })
+  const below = { kind: 'comment', authorHandle: 'bob', context: 'Unrepeatable words' } as const
+  const answer = (id: string, fields: object = {}) =>
+    live({ id, ...below, parentId: 'root', threadId: 'root', ...fields })
+  await storeScanPosts(db, await beginScan(workspace), [answer('before')])
+  await storeScanPosts(db, await beginScan(workspace), [root, answer('with')])
+  await storeScanPosts(db, await beginScan(workspace), [answer('after')])
+  await importPosts(db, workspace, [samplePost({ ...below, id: 'file', threadId: 'root' })])
+  const elsewhere = { parentId: 'never', threadId: 'never', contextAuthor: 'Ann' }
+  await storeScanPosts(db, await beginScan(workspace), [
+    answer('unseen', { ...elsewhere, contextAuthor: null }),
+  ])
+  await storeScanPosts(db, await beginScan(workspace), [answer('unseen', elsewhere)])
+  assert.deepEqual(await idsIn(workspace), ['after', 'before', 'file', 'unseen', 'with'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
+test("words of a thread that was never stored go when its author is forgotten, and nobody else's", async () => {
+  const workspace = await workspaceId()
+  const said = (id: string, context: string, contextAuthor: string) =>
+    live({ id, kind: 'comment', authorHandle: 'bob', threadId: `of_${id}`, context, contextAuthor })
+  const comments = [said('a', 'Unrepeatable words', 'u/Ann'), said('b', 'Other words', 'eve')]
+  await storeScanPosts(db, await beginScan(workspace), comments)
+  await forgetAuthor(db, workspace, 'reddit', 'ann')
+  assert.deepEqual(await idsIn(workspace), ['a', 'b'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+  assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
+  // By which stored answers that hold them are found.
+  assert.deepEqual(await tracesOf(workspace, 'of_a'), ['posts', 'tombstones'])
 })
 
 test('a comment that its platform has not confirmed for too long goes, and what stands above it stays', async () => {

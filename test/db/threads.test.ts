@@ -219,8 +219,10 @@ test('ids that are stored are told from those that are not', async () => {
 })
 
 test('the words above a comment are those of the stored post, in its own workspace', async () => {
-  const [one, two] = [await workspaceWith([{ id: 'a', text: 'A lamp' }]), await workspaceWith([])]
-  assert.deepEqual([...(await findTexts(db, one, 'reddit', ['a', 'b']))], [['a', 'A lamp']])
+  const threads = [{ id: 'a', text: 'A lamp', authorHandle: 'ann' }]
+  const [one, two] = [await workspaceWith(threads), await workspaceWith([])]
+  const said = { text: 'A lamp', authorHandle: 'ann' }
+  assert.deepEqual([...(await findTexts(db, one, 'reddit', ['a', 'b']))], [['a', said]])
   assert.deepEqual([...(await findTexts(db, two, 'reddit', ['a']))], [])
   assert.deepEqual([...(await findTexts(db, one, 'reddit', []))], [])
 })

@@ -14,7 +14,8 @@ import type { Candidate } from '../post-gate.ts'
 import { contextOf } from '../threads.ts'
 
 const SITE = 'https://www.reddit.com'
-const removalMarkers = new Set(['[removed]', '[deleted]', '[deleted by user]', '[removed by reddit]'])
+/** Reddit writes its own removals with blanks inside the brackets, too: `[ Removed by Reddit ]`. */
+const removalMarker = /^\[ ?(?:removed(?: by reddit)?|deleted(?: by user)?) ?\]$/i
 
 /** Maps one post (`t3`) or comment (`t1`) of a listing. */
 export function toRedditCandidate(child: JsonRecord): Candidate {
@@ -63,7 +64,10 @@ function toRedditDraft(child: JsonRecord): PostDraft {
 function placeOf(
   item: JsonRecord,
   permalink: string | undefined,
-): Pick<PostDraft, 'kind' | 'parentId' | 'threadId' | 'context' | 'commentsUrl' | 'threadOwner'> {
+): Pick<
+  PostDraft,
+  'kind' | 'parentId' | 'threadId' | 'context' | 'contextAuthor' | 'commentsUrl' | 'threadOwner'
+> {
   const title = toFilledText(item['link_title'])
   const author = toFilledText(item['author'])
   const parentId = toFilledText(item['parent_id'])
@@ -71,7 +75,9 @@ function placeOf(
     kind: parentId?.startsWith('t1_') === true ? 'reply' : 'comment',
     parentId,
     threadId: toFilledText(item['link_id']),
-    ...(title === undefined || isRemovalMarker(title) ? {} : { context: contextOf(title) }),
+    ...(title === undefined || isRemovalMarker(title)
+      ? {}
+      : { context: contextOf(title), contextAuthor: toFilledText(item['link_author']) }),
     commentsUrl: threadUrlOf(permalink),
     ...(item['is_submitter'] === true && author !== '[deleted]' ? { threadOwner: author } : {}),
   }
@@ -128,7 +134,7 @@ function isRemoved(item: JsonRecord): boolean {
 
 /** Whether a text is the placeholder that Reddit shows for a removed one. */
 export function isRemovalMarker(text: string): boolean {
-  return removalMarkers.has(text.trim().toLowerCase())
+  return removalMarker.test(text.trim())
 }
 
 /**

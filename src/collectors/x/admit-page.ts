@@ -18,9 +18,13 @@ export async function admitPage(
   const roots = [...new Set(items.flatMap(({ rootId }) => rootId ?? []))]
   const texts = await threads.textsOf(workspaceId, 'x', roots)
   const placed = ({ candidate, rootId }: XItem) => {
-    const text = rootId === undefined ? undefined : texts.get(rootId)
-    if (text === undefined || 'rejected' in candidate) return candidate
-    return { draft: { ...candidate.draft, context: contextOf(text) }, under: text }
+    const root = rootId === undefined ? undefined : texts.get(rootId)
+    if (root === undefined || 'rejected' in candidate) return candidate
+    const { text, authorHandle } = root
+    return {
+      draft: { ...candidate.draft, context: contextOf(text), contextAuthor: authorHandle },
+      under: text,
+    }
   }
   await gate.admit(items.filter((item) => !item.onlyCarries).map(placed), { needsWord })
   await gate.admit(items.filter((item) => item.onlyCarries).map(placed), { needsWord: true })

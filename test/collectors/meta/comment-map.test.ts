@@ -52,6 +52,7 @@ test('maps a reply below our Page with what it answers, its own link and its thr
     parentId: '912340000000003_700000000000101',
     threadId: thread.id,
     context: thread.text,
+    contextAuthor: 'fernlight',
     sourceMethod: 'api',
   })
   assert.equal('under' in candidate && candidate.under, thread.text)
@@ -176,6 +177,7 @@ test('maps comments below our media with their replies, and rejects what we hide
     parentId: mediaThread.id,
     threadId: mediaThread.id,
     context: mediaThread.text,
+    contextAuthor: 'fernlight',
     sourceMethod: 'api',
   })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { forgetAuthor } from '../../../db/removals.ts'
 import type { RedditComment } from '../../../simulator/dataset/comment-types.ts'
 import type { RedditPost, RedditWorld } from '../../../simulator/dataset/dataset.ts'
 import { DAY_MS } from '../../../src/lib/days.ts'
@@ -118,6 +119,7 @@ test('what bots and moderators write, and what is removed or deleted, is never s
       said(9, 'pinned', { author: 'plants_mods', isNotice: true }),
       said(8, 'bot', { author: 'AutoModerator' }),
       said(7, 'mod', { removedAt: hoursAgo(1) }),
+      said(7, 'reddit', { removedAt: hoursAgo(1), removedByReddit: true }),
       said(6, 'own', { deletedAt: hoursAgo(1) }),
       said(5, 'below', { parentId: 'own' }),
     ],
@@ -402,4 +404,25 @@ test('the plan names the calls for comments, and how many are known to be unread
   const without = await plan(0)
   assert.equal(without.steps.length, steps.length - 2)
   assert.equal((costs[0]?.amount ?? 0) - (without.costs[0]?.amount ?? 0), 20)
+})
+
+test('the title of a forgotten author’s thread stands beside no comment, before or after the forgetting', async (t) => {
+  const { scan, stored, db, workspace, clock } = await setUp(t, {
+    posts: [
+      post(9, { id: 'w', title: 'Ann tells of her week', author: 'ann', subreddit: 'fern', comments: 2 }),
+    ],
+    comments: [
+      said(1, 'later', { postId: 'w', author: 'bob' }),
+      said(3, 'early', { postId: 'w', author: 'bob' }),
+    ],
+  })
+  // A listing of comments tells the title; the thread itself, older than the window, is never stored.
+  const request = { handles: { reddit: ['r/fern'] }, words: [], since: hoursAgo(5) }
+  await scan(20, request)
+  assert.equal((await stored('t1_early'))?.context, 'Ann tells of her week')
+  await forgetAuthor(db, workspace.id, 'reddit', 'u/Ann')
+  await clock.sleep(60_000, undefined)
+  await scan(20, request)
+  for (const id of ['t1_early', 't1_later'])
+    assert.deepEqual([(await stored(id))?.authorHandle, (await stored(id))?.context], ['bob', undefined])
 })

@@ -63,9 +63,10 @@ test('a link that leads elsewhere is no link', () => {
 test('what was taken down is refused', () => {
   const removed = '&lt;div class="md"&gt;&lt;p&gt;[removed]&lt;/p&gt;&lt;/div&gt;'
   const feed = feedOf(
-    `<entry><title>[deleted by user]</title></entry><entry><title>A</title><content>${removed}</content></entry>`,
+    `<entry><title>[deleted by user]</title></entry><entry><title>A</title><content>${removed}</content></entry>
+    <entry><title>A</title><content>${removed.replace('[removed]', '[ Removed by Reddit ]')}</content></entry>`,
   )
-  assert.deepEqual(readFeed(feed)?.candidates, [{ rejected: 'removed' }, { rejected: 'removed' }])
+  assert.deepEqual(readFeed(feed)?.candidates, Array(3).fill({ rejected: 'removed' }))
 })
 
 test('entities that a document defines itself are not expanded', () => {

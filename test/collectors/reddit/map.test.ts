@@ -78,6 +78,7 @@ test('a deleted author leaves the post without a handle', () => {
 
 const refused = [
   ['a text that a moderator removed', { selftext: '[removed]' }, 'removed'],
+  ['a text that Reddit removed', { selftext: ' [ Removed by Reddit ]\n' }, 'removed'],
   ['a title that its author deleted', { title: '[deleted by user]' }, 'removed'],
   ['a removal by Reddit', { removed_by_category: 'copyright_takedown' }, 'removed'],
   ['a promoted post', { promoted: true }, 'promoted'],

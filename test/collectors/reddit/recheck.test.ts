@@ -117,6 +117,7 @@ test('a comment that moderators removed is gone although the look-up shows it: i
       comment(6, { id: 'kept', postId: 'two', score: 31 }),
       comment(7, { id: 'mod', postId: 'two', removedAt: NOW }),
       comment(8, { id: 'own', postId: 'two', deletedAt: NOW }),
+      comment(9, { id: 'reddit', postId: 'two', removedAt: NOW, removedByReddit: true }),
     ]),
   })
   const refs = [
@@ -124,15 +125,49 @@ test('a comment that moderators removed is gone although the look-up shows it: i
     below('t1_kept', 't3_two'),
     below('t1_mod', 't3_two'),
     below('t1_own', 't3_two'),
+    below('t1_reddit', 't3_two'),
   ]
   const { found, gone, problems, goneThreads } = await app().recheck(refs, work())
   assert.deepEqual(
     found.map(({ id, metrics, threadId }) => [id, metrics, threadId]),
     [['t1_kept', { score: 31 }, 't3_two']],
   )
-  assert.deepEqual(idsOf(gone).sort(), ['t1_alone', 't1_mod', 't1_own'])
+  assert.deepEqual(idsOf(gone).sort(), ['t1_alone', 't1_mod', 't1_own', 't1_reddit'])
   assert.deepEqual([problems, goneThreads], [[], undefined])
   assert.deepEqual(pathsOf(simulator).sort(), ['/comments/one/_/alone', '/comments/two'])
+})
+
+test('what a tree that is not whole does not show is asked for by its own address', async (t) => {
+  const chain = Array.from({ length: 14 }, (_, level) =>
+    comment(800 - level, {
+      id: `d${level}`,
+      postId: 'deep',
+      ...(level === 0 ? {} : { parentId: `d${level - 1}` }),
+      ...(level === 13 ? { removedAt: NOW } : {}),
+    }),
+  )
+  const comments = Array.from({ length: 700 }, (_, index) =>
+    comment(1 + index, { id: `c${index}`, postId: 'one', ...(index === 690 ? { removedAt: NOW } : {}) }),
+  )
+  const { app, simulator } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: [post(900, { id: 'one' }), post(901, { id: 'deep' })],
+    comments: newestFirst([...comments, ...chain]),
+  })
+  const refs = [
+    ...['c1', 'c690', 'c691'].map((id) => below(`t1_${id}`, 't3_one')),
+    ...['d0', 'd12', 'd13'].map((id) => below(`t1_${id}`, 't3_deep')),
+  ]
+  const { found, gone } = await app().recheck(refs, work())
+  assert.deepEqual(idsOf(found).sort(), ['t1_c1', 't1_c691', 't1_d0', 't1_d12'])
+  assert.deepEqual(idsOf(gone).sort(), ['t1_c690', 't1_d13'])
+  const addresses = pathsOf(simulator).filter((path) => path.includes('/_/'))
+  assert.deepEqual(addresses.sort(), [
+    '/comments/deep/_/d12',
+    '/comments/deep/_/d13',
+    '/comments/one/_/c690',
+    '/comments/one/_/c691',
+  ])
 })
 
 test('what a tree that is not whole does not show is no loss', async (t) => {

@@ -145,6 +145,7 @@ test('the newest threads of a competitor’s channel come in one call, over all 
     threadId: 'lamp0000001',
     threadMatched: false,
     context: 'Our bars & rails',
+    contextAuthor: '@lamp',
     sourceMethod: 'api',
   })
   assert.deepEqual(

@@ -197,6 +197,7 @@ test('deleted with a branch stays without words, deleted without one vanishes, r
       said(3, 'leaf', { deletedAt: minutesAgo(1) }),
       said(4, 'mod', { removedAt: minutesAgo(1) }),
       said(5, 'yet', { removedAt: minutesAgo(-5) }),
+      said(6, 'reddit', { removedAt: minutesAgo(1), removedByReddit: true }),
     ],
   })
   const shown = await tree()
@@ -207,6 +208,7 @@ test('deleted with a branch stays without words, deleted without one vanishes, r
       ['below', 'by_below', 'What below says'],
       ['mod', '[deleted]', '[removed]'],
       ['yet', 'by_yet', 'What yet says'],
+      ['reddit', '[deleted]', '[ Removed by Reddit ]'],
     ],
   )
   assert.equal(Object.hasOwn(Object(shown.comment('mod')), 'author_fullname'), false)

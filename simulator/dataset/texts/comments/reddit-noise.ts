@@ -171,6 +171,7 @@ export const redditNoise: readonly (readonly [string, readonly RedditTold[]])[] 
         by: 'deals4greens',
         text: 'Half price lamps on my page, message me',
         removedAt: 1.85,
+        removedByReddit: true,
       },
       { age: -0.9, by: 'moss_morgan', text: 'Ordered today all the same. Somebody has to get a good one.' },
     ],

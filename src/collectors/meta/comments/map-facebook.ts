@@ -76,6 +76,7 @@ export function toCommentCandidate(
       parentId: parentId ?? thread.id,
       threadId: thread.id,
       context: contextOf(thread.text),
+      contextAuthor: thread.owner,
       sourceMethod: 'api',
     },
     under: thread.text,

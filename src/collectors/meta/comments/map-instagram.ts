@@ -66,6 +66,7 @@ export function toMediaCommentCandidate(
       parentId: parentId ?? thread.id,
       threadId: thread.id,
       context: contextOf(thread.text),
+      contextAuthor: thread.owner,
       sourceMethod: 'api',
     },
     under: thread.text,

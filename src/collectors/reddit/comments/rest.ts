@@ -49,7 +49,7 @@ export function restOf(due: DueThread): OpenThread | undefined {
     id: due.id,
     article,
     comments: due.comments,
-    thread: { title, under: due.text, isPromoted: rest['isPromoted'] === true },
+    thread: { title, author: due.authorHandle, under: due.text, isPromoted: rest['isPromoted'] === true },
     newestId: due.newestId,
     more,
     moreCount: more.length,

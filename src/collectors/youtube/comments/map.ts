@@ -80,7 +80,7 @@ export function toCommentCandidate(
         ...draft.metrics,
         ...(parentId === undefined ? { comments: thread.replyCount } : {}),
       },
-      ...(title === undefined ? {} : { context: contextOf(title) }),
+      ...(title === undefined ? {} : { context: contextOf(title), contextAuthor: owner }),
       ...(isOwner ? { threadOwner: owner } : {}),
     },
     under,
