@@ -60,8 +60,12 @@ export function toRankedPost(row: RankedRow, tellVoice: TellVoice): RankedPost {
 /** The fields of a post that the word report needs. */
 export interface StoredWordPost extends Writing {
   readonly url: string
+  /** undefined: a post. */
+  readonly kind: PostKind | undefined
   readonly threadId: string | undefined
   readonly matchedTerms: readonly string[]
+  readonly threadMatched: boolean
+  readonly context: string | undefined
 }
 
 /** The posts of a filter with the words that they were collected for, in pages, newest first. */
@@ -70,8 +74,11 @@ export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGener
     yield rows.map((row) => ({
       ...writingOf(row),
       url: row.url,
+      kind: row.kind ?? undefined,
       threadId: row.thread_id ?? undefined,
       matchedTerms: row.matched_terms,
+      threadMatched: row.thread_matched ?? false,
+      context: row.context ?? undefined,
     }))
   }
 }
@@ -93,10 +100,11 @@ function writingOf(row: WritingRow): Writing {
   }
 }
 
-type WordRow = WritingRow & Pick<PostTable, 'matched_terms' | 'url' | 'thread_id'>
+type WordRow = WritingRow &
+  Pick<PostTable, 'matched_terms' | 'url' | 'kind' | 'thread_id' | 'thread_matched' | 'context'>
 
 const wordColumns = sql.raw(
-  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms, url, thread_id',
+  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms, url, kind, thread_id, thread_matched, context',
 )
 
 /** The columns of a post that a ranking reads. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Metrics, Platform, Post, PostKind } from '../src/model/index.ts'
+import type { Metrics, Platform, Post, PostKind, SourceMethod } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -22,6 +22,7 @@ export type CitedPost = Pick<
   // Who speaks in it is told by these, too.
   | 'kind'
   | 'threadOwner'
+  | 'sourceMethod'
 > & { readonly metrics: Metrics }
 
 interface CitedRow {
@@ -35,10 +36,11 @@ interface CitedRow {
   readonly metrics: Metrics
   readonly kind: PostKind | null
   readonly thread_owner: string | null
+  readonly source_method: SourceMethod
 }
 
 const columns = sql.raw(
-  'platform, post_id, url, comments_url, author_handle, text, published_at, metrics, kind, thread_owner',
+  'platform, post_id, url, comments_url, author_handle, text, published_at, metrics, kind, thread_owner, source_method',
 )
 
 /** The stored posts with one of these keys, at most `limit`. Both searches use an index. */
@@ -101,6 +103,7 @@ function toCitedPost(row: CitedRow): CitedPost {
     text: row.text,
     publishedAt: row.published_at.toISOString(),
     metrics: row.metrics,
+    sourceMethod: row.source_method,
     ...(row.kind === null ? {} : { kind: row.kind }),
     ...(row.thread_owner === null ? {} : { threadOwner: row.thread_owner }),
   }

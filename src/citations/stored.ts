@@ -5,6 +5,7 @@ import type {
   PlatformFigures,
   PostKind,
   RankedTrend,
+  SourceMethod,
   Voice,
 } from '../model/index.ts'
 
@@ -15,6 +16,7 @@ export interface StoredPost {
   readonly url: string
   readonly commentsUrl?: string | undefined
   readonly kind?: PostKind | null | undefined
+  readonly sourceMethod?: SourceMethod | undefined
   readonly authorHandle?: string | undefined
   /** Who speaks in it; absent where that is not told. */
   readonly voice?: Voice | undefined

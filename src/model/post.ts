@@ -51,7 +51,9 @@ export const Post = z
       .string()
       .max(MAX_CONTEXT_LENGTH)
       .optional()
-      .describe('What it answers, in short: a title, or words of the post above it'),
+      .describe(
+        'What it answers, in short: words of another (a title, the post above it), never to quote as its own',
+      ),
     threadOwner: z
       .string()
       .optional()

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { Platform } from './platform.ts'
+import { PostKind } from './post.ts'
 
 const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 
 const ExamplePost = PostRef.extend({
   text: z.string().describe('Its beginning'),
   isCustomer: z.boolean().describe('Shows a problem, question, wish, praise or leaving'),
+  kind: PostKind.optional().describe('Absent: post'),
+  threadId: z.string().optional(),
   contentFlags: z.array(z.string()).optional().describe('What to beware of; absent: nothing found'),
 })
 
@@ -21,6 +24,10 @@ export const WordReport = z
     word: z.string().describe('Without its options'),
     state: z.enum(wordStates).describe('dead: asked for, no post; not_collected: nobody was asked for it'),
     posts: z.number().int(),
+    throughThreads: z
+      .number()
+      .int()
+      .describe('Comments besides that do not hold it themselves: their thread does'),
     authors: z.number().int(),
     platforms: z.array(z.object({ platform: Platform, posts: z.number().int() }).strict()),
     asked: z

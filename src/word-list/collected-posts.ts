@@ -1,5 +1,5 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
-import type { Platform } from '../model/index.ts'
+import type { Platform, PostKind } from '../model/index.ts'
 import { customerTeller } from './customers.ts'
 import { matchWords } from './matching.ts'
 import { contentWordsIn } from './off-topic-words.ts'
@@ -15,12 +15,18 @@ export interface WordPost {
   readonly text: string
   readonly url?: string | undefined
   readonly commentsUrl?: string | undefined
+  /** undefined: a post. */
+  readonly kind?: PostKind | undefined
   /** The first post or the video of its thread. */
   readonly threadId?: string | undefined
   /** ISO 8601. */
   readonly publishedAt: string
   /** Empty: it was collected for its account, its community or its thread. */
   readonly matchedTerms: readonly string[]
+  /** Whether a word of the list stands in what it answers and not in its own text. */
+  readonly threadMatched?: boolean | undefined
+  /** What it answers, in short: another's words. */
+  readonly context?: string | undefined
 }
 
 /** A stored post with what judging its relevance needs. */

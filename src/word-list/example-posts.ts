@@ -1,4 +1,4 @@
-import type { ContentFlag, Platform } from '../model/index.ts'
+import type { ContentFlag, Platform, PostKind } from '../model/index.ts'
 import { truncate } from '../text/truncate.ts'
 import type { ReadPost, WordPost } from './collected-posts.ts'
 
@@ -15,6 +15,9 @@ export interface ExamplePost extends PostRef {
   /** Its beginning. */
   readonly text: string
   readonly isCustomer: boolean
+  /** Of what is said underneath a post: what it is, and the id of its thread's first post. */
+  readonly kind?: PostKind
+  readonly threadId?: string
   readonly contentFlags: readonly ContentFlag[]
 }
 
@@ -30,6 +33,8 @@ export function exampleOf(post: ReadPost, flagsOf: FlagsOf): ExamplePost {
     ...refOf(post),
     text: truncate(post.text.replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS),
     isCustomer: post.isCustomer(),
+    ...(post.kind === undefined ? {} : { kind: post.kind }),
+    ...(post.threadId === undefined ? {} : { threadId: post.threadId }),
     contentFlags: flagsOf(post.source),
   }
 }

@@ -10,6 +10,7 @@ import { candidateWords, findOffTopicWords, type OffTopicWord } from './off-topi
 import type { Relevance } from './relevance.ts'
 import { type Addition, additionFinder } from './suggest-additions.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
+import { countThroughThreads } from './through-threads.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
 
 const MAX_OVERLAPS = 3
@@ -31,6 +32,8 @@ export interface WordReport {
   readonly entry: string
   readonly word: string
   readonly posts: number
+  /** Comments besides, which do not hold it: what they answer does. */
+  readonly throughThreads: number
   /** Each unknown author counts as one. */
   readonly authors: number
   readonly platforms: readonly { readonly platform: Platform; readonly posts: number }[]
@@ -74,6 +77,7 @@ export function explainWords(input: WordsInput): ListReport {
   const { words, tried, flagsOf } = input
   const additions = additionFinder(input)
   const collected = collectPosts(input, additions.listen)
+  const throughThreads = countThroughThreads(input.posts, words)
   const seen = new Map<string, string>()
   const verdicts = { on_topic: new Set<number>(), off_topic: new Set<number>(), undecided: new Set<number>() }
   const reports = words.map((entry) => {
@@ -84,7 +88,11 @@ export function explainWords(input: WordsInput): ListReport {
     const judged = judgeEntry(read, collected)
     for (const [at, index] of judged.places.entries())
       verdicts[judged.relevances[at] ?? 'undecided'].add(index)
-    return { ...reportOf(entry, judged, flagsOf), sameAs }
+    return {
+      ...reportOf(entry, judged, flagsOf),
+      throughThreads: throughThreads.get(key) ?? 0,
+      sameAs,
+    }
   })
   const isOffTopic = (index: number): boolean =>
     verdicts.off_topic.has(index) && !verdicts.on_topic.has(index)
@@ -95,7 +103,11 @@ export function explainWords(input: WordsInput): ListReport {
   }
 }
 
-function reportOf(entry: string, judged: JudgedEntry, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
+function reportOf(
+  entry: string,
+  judged: JudgedEntry,
+  flagsOf: FlagsOf,
+): Omit<WordReport, 'sameAs' | 'throughThreads'> {
   const read = readWordEntry(entry)
   const { word } = read
   const { own, authors, words, relevances, isJudged, otherSigns } = judged

@@ -169,6 +169,23 @@ describe('check_citations', () => {
     assert.ok(answer.claims.every(({ posts, elsewhere }) => posts.length === 0 && elsewhere === undefined))
   })
 
+  test('takes what a comment answers for nobody’s quotation', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    const url = 'https://www.reddit.com/r/hydro/comments/lamp01/my_grow_light/lamp02/'
+    const context = 'My grow light flickers all night'
+    const comment = { id: 't1_lamp02', text: 'Mine does too.', kind: 'comment', context, url } as const
+    await storeSamples(service.db, workspace.id, [{ ...comment, threadId: 't3_lamp01' }])
+    const text = `One says “Mine does too.” (${url}), and “grow light flickers all night” (${url}).`
+    assert.deepEqual(verdictsOf(await check(key, { text })), [
+      'quote verified',
+      'url verified',
+      'quote refuted',
+    ])
+    const claims = [{ statement: 'It flickers.', quotes: [{ post: comment.id, exact: context }] }]
+    const { sentences } = await check(key, { claims })
+    assert.equal(sentences[0]?.verdict, 'contradicted')
+  })
+
   test('says which other stored post holds a quotation', async () => {
     const { key, workspace } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [lamp, { id: 't3_other1' }])

@@ -4,6 +4,7 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { ScanResponse, WordsResponse, Workspace } from '../../src/model/index.ts'
 import { connectClient } from '../support/mcp-client.ts'
+import { storeSamples } from '../support/posts.ts'
 import { type Answer, call, mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { storeWorld } from '../word-list/store-world.ts'
@@ -48,6 +49,40 @@ test('says of an ambiguous word how much is off topic, by what it is told and wh
     assert.ok(examples.length === 2 && examples.every(({ id }) => id.startsWith('jaguar-car')))
   }
   assert.equal(light?.offTopic, 0)
+})
+
+test('counts what a word brought by its thread alone, and says of an example that it is a comment', async () => {
+  const caller = await mintCaller(service.db, { words: ['jaguar', 'grow light'] })
+  const below = { kind: 'comment', matchedTerms: [], threadMatched: true } as const
+  await storeSamples(service.db, caller.workspace.id, [
+    { id: 'thread', text: 'A lamp\n\nIt is a Jaguar.', matchedTerms: ['jaguar'] },
+    // The word stands in the stored thread's text, in a title that is all that is known, and in neither.
+    { id: 'first', text: 'It hums.', ...below, threadId: 'thread', context: 'A lamp' },
+    {
+      id: 'second',
+      text: 'Mine, too.',
+      ...below,
+      threadId: 'elsewhere',
+      context: 'My Jaguar and a grow light',
+    },
+    { id: 'third', text: 'So does mine.', ...below, threadId: 'elsewhere' },
+    {
+      ...below,
+      id: 'named',
+      text: 'My jaguar hums.',
+      matchedTerms: ['jaguar'],
+      threadMatched: false,
+      threadId: 'thread',
+    },
+  ])
+  const answer = await words(caller, 'try=jaguar')
+  const [jaguar, light] = answer.words
+  assert.deepEqual([jaguar?.posts, jaguar?.throughThreads, light?.posts, light?.throughThreads], [2, 2, 0, 1])
+  const told = answer.tried?.keeps.posts.map(({ id, kind, threadId }) => [id, kind, threadId])
+  assert.deepEqual(told?.toSorted(), [
+    ['named', 'comment', 'thread'],
+    ['thread', undefined, undefined],
+  ])
 })
 
 test('a brand alone is not judged and says what would help', async () => {

@@ -56,6 +56,32 @@ describe('the page of evidence', () => {
     assert.match(text, /Found by a word of the list: straße/)
   })
 
+  test('says what each is that is no post of its own, and what a review recommends without calling it another’s words', async () => {
+    const { workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [
+      { id: 'post' },
+      { id: 'comment', kind: 'comment' },
+      { id: 'reply', kind: 'reply', context: 'Its thread' },
+      { id: 'mention', kind: 'mention' },
+      { id: 'quote', kind: 'quote' },
+      { id: 'review', kind: 'review', metrics: { recommends: 0, rating: 4 } },
+      { id: 'praise', kind: 'review', metrics: { recommends: 1, rating: 1 } },
+    ])
+    const { text } = await (await signIn(service, workspace.id)).get('/app/evidence')
+    const cards = new Map(
+      [...text.matchAll(/<article class="evidence"[^>]* id="reddit-(\w+)">(.*?)<\/article>/gs)].map(
+        ([, id, card]) => [id, card ?? ''],
+      ),
+    )
+    assert.match(cards.get('post') ?? '', /<p class="source">Reddit · /)
+    for (const kind of ['comment', 'reply', 'mention', 'quote', 'review'])
+      assert.match(cards.get(kind) ?? '', new RegExp(`<p class="source">Reddit ${kind} · `))
+    assert.match(cards.get('review') ?? '', /<p class="metrics">4 stars · does not recommend</)
+    assert.match(cards.get('praise') ?? '', /<p class="metrics">1 star · recommends</)
+    const under = [...cards].filter(([, card]) => card.includes('Under:')).map(([id]) => id)
+    assert.deepEqual(under, ['reply'])
+  })
+
   test('filters by what the tool filters by, and keeps the filters in its form', async () => {
     const { workspace } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [

@@ -50,13 +50,14 @@ export function WordReportView(props: WordReportViewProps): JSX.Element {
 }
 
 function Figures({ report }: { report: WordReport }): JSX.Element {
-  const { posts, authors, platforms, firstPostAt, lastPostAt } = report
+  const { posts, throughThreads, authors, platforms, firstPostAt, lastPostAt } = report
   return (
     <p class="facts">
       {counted(posts, 'post')} by {counted(authors, 'author')}
       {platforms.length > 0 &&
         `: ${platforms.map(({ platform, posts: count }) => `${platformNames[platform]} ${count}`).join(', ')}`}
       {firstPostAt !== null && lastPostAt !== null && `; ${dayOf(firstPostAt)} to ${dayOf(lastPostAt)}`}
+      {throughThreads > 0 && `; besides, ${counted(throughThreads, 'comment')} whose thread holds it`}
     </p>
   )
 }

@@ -81,13 +81,28 @@ export const kindNames = {
   review: 'Reviews',
 } as const satisfies Record<PostKind, string>
 
-/** What platforms count of a post: those that are no plain words; the others are shown as they are called. */
-const metricNames: Readonly<Record<string, string>> = { score: 'points', upvoteRatio: 'of all votes for it' }
+/** Behind the platform's name; of a post nothing. */
+export const kindWords = {
+  post: '',
+  comment: ' comment',
+  reply: ' reply',
+  mention: ' mention',
+  quote: ' quote',
+  review: ' review',
+} as const satisfies Record<PostKind, string>
 
-/** `12 comments`, `93 % of all votes for it`, `likes withheld`. */
+/** What platforms count of a post: those that are no plain words; the others are shown as they are called. */
+const metricNames: Readonly<Record<string, string>> = {
+  score: 'points',
+  upvoteRatio: 'of all votes for it',
+  rating: 'stars',
+}
+
+/** `12 comments`, `93 % of all votes for it`, `does not recommend`, `4 stars`, `likes withheld`. */
 export function describeMetric(name: string, value: number | null): string {
   const called = nameOf(metricNames, name)
   if (value === null) return `${called} withheld`
+  if (name === 'recommends') return value === 0 ? 'does not recommend' : 'recommends'
   if (name === 'upvoteRatio') return `${percent(value)} ${called}`
   return `${value.toLocaleString('en')} ${value === 1 ? oneOf(called) : called}`
 }

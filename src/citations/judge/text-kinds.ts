@@ -7,15 +7,30 @@ import { judgePosts } from './attributes.ts'
 /** A video's id on YouTube. */
 const VIDEO_ID = /^[\w-]{11}$/
 
-/** What people write underneath a post or video; answers on X are posts, and called either. */
-function isComment({ platform, id, kind }: StoredPost): boolean {
-  if (platform === 'reddit' && id.startsWith('t1_')) return true
-  return platform !== 'x' && (kind === 'comment' || kind === 'reply')
+/**
+ * Whether people wrote it underneath a post or video; undefined where that is not told. A post of Facebook or Instagram
+ * that was collected has its kind, or is a post by itself; one of X without a kind may be an answer.
+ */
+function isComment({ platform, id, kind, sourceMethod }: StoredPost): boolean | undefined {
+  if (platform === 'reddit' && /^t[13]_/.test(id)) return id.startsWith('t1_')
+  if (kind === 'comment' || kind === 'reply') return true
+  if (kind === 'quote') return undefined
+  if (kind !== undefined && kind !== null) return false
+  if (platform === 'youtube' && VIDEO_ID.test(id)) return false
+  const isToldByKind = platform === 'facebook' || platform === 'instagram'
+  return isToldByKind && sourceMethod !== undefined && sourceMethod !== 'import' ? false : undefined
+}
+
+/** Any other post may be somebody's review of something, but no comment is what a platform calls one. */
+function isReview(post: StoredPost): boolean | undefined {
+  if (post.kind === 'review') return true
+  return isComment(post) === true ? false : undefined
 }
 
 /**
  * What kind of text the cited post is, as it is stored or by its platform and the form of its id: Reddit's comments and posts,
- * and YouTube's videos, are told by it. A quotation stands in the title where the first line of such a post has it.
+ * and YouTube's videos, are told by it; answers are
+ * comments. A quotation stands in the title where the first line of such a post has it.
  */
 export function judgeTextKind(
   kind: TextKind,
@@ -24,10 +39,12 @@ export function judgeTextKind(
   search: QuoteSearch,
 ): ClaimVerdict {
   const isVideo = (post: StoredPost) =>
-    post.platform === 'youtube' && VIDEO_ID.test(post.id) && !isComment(post)
+    post.platform === 'youtube' && VIDEO_ID.test(post.id) && isComment(post) !== true
   const isOpening = ({ platform, id }: StoredPost) => platform === 'reddit' && id.startsWith('t3_')
+  /** Neither begins a thread nor is a video. */
+  const isNone = (post: StoredPost) => isComment(post) === true || isReview(post) === true
   const isTitled = (post: StoredPost): boolean | undefined => {
-    if (isComment(post)) return false
+    if (isNone(post)) return false
     if (!(isOpening(post) || isVideo(post)) || quoted === undefined) return undefined
     const titles = post.texts.map((text) => text.split('\n', 1)[0] ?? '')
     if (search.findContaining(quoted, [{ ...post, texts: titles }]) !== undefined) return true
@@ -35,9 +52,11 @@ export function judgeTextKind(
   }
   const tells: Readonly<Record<TextKind, (post: StoredPost) => boolean | undefined>> = {
     title: isTitled,
-    comment: (post) => isComment(post) || (isOpening(post) ? false : undefined),
-    opening: (post) => isOpening(post) || (isComment(post) ? false : undefined),
-    video: (post) => isVideo(post) || (isComment(post) ? false : undefined),
+    comment: isComment,
+    opening: (post) => isOpening(post) || (isNone(post) ? false : undefined),
+    // An answer on X may show one.
+    video: (post) => isVideo(post) || (isNone(post) && post.platform !== 'x' ? false : undefined),
+    review: isReview,
   }
   return judgePosts(
     posts,
@@ -47,6 +66,8 @@ export function judgeTextKind(
       other: 'The cited post is of another kind, or has it in another place.',
       unknown: 'Of what kind the cited post is, or what its title is, is not stored.',
     },
-    (post) => (isComment(post) ? 'comment' : isOpening(post) ? 'post' : isVideo(post) ? 'video' : undefined),
+    (post) =>
+      post.kind ??
+      (isComment(post) === true ? 'comment' : isOpening(post) ? 'post' : isVideo(post) ? 'video' : undefined),
   )
 }

@@ -16,7 +16,7 @@ const vocabulary = compiled(
 )
 
 /**
- * The words that say what kind of text a post is: a `comment` or a `video`, the `opening` post of a thread; or that its
+ * The words that say what kind of text a post is: a `comment`, a `video` or a `review`, the `opening` post of a thread; or that its
  * `title` is meant.
  */
 export function findTextKinds(

@@ -117,15 +117,15 @@ test('maps what tags the Page, naming only Pages, and nothing that the Page wrot
   assert.deepEqual(toTagCandidate(own, page, pages), { rejected: 'duplicate' })
 })
 
-test('a review keeps its own words; what it recommends and its stars stand beside them', async () => {
+test('a review keeps its own words; what it recommends and its stars are figures, and nobody’s words', async () => {
   const items = await itemsOf('fb_ratings')
   const ids = reviewIds(page.id, items)
   const reviews = items.map((item, index) => draftOf(toReviewCandidate(item, ids[index], page)))
   assert.deepEqual(
     reviews.map(({ text, context, metrics, kind }) => [text, context, metrics, kind]),
     [
-      ['Great light, poor service. Nine days for a reply.', 'Does not recommend Fernlight', {}, 'review'],
-      [undefined, 'Recommends Fernlight', {}, 'review'],
+      ['Great light, poor service. Nine days for a reply.', undefined, { recommends: 0 }, 'review'],
+      [undefined, undefined, { recommends: 1 }, 'review'],
       ['Does what it says.', undefined, { rating: 4 }, 'review'],
     ],
   )

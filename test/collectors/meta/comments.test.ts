@@ -113,8 +113,8 @@ test('a comment says where it stands: what it answers, its thread, links to both
   )
   const [review] = posts.filter(({ kind, text }) => kind === 'review' && text.startsWith('Good lamp'))
   assert.deepEqual(
-    [review?.authorHandle, review?.context, review?.url],
-    [undefined, 'Does not recommend Fernlight', 'https://www.facebook.com/fernlight/reviews'],
+    [review?.authorHandle, review?.context, review?.metrics?.['recommends'], review?.url],
+    [undefined, undefined, 0, 'https://www.facebook.com/fernlight/reviews'],
   )
   const tag = byText('Our window bench')
   assert.deepEqual([tag?.kind, tag?.threadId, tag?.parentId], ['mention', tag?.id, undefined])

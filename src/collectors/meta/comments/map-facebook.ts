@@ -137,11 +137,11 @@ export function reviewIds(pageId: string, items: readonly JsonRecord[]): readonl
 }
 
 /**
- * Maps a review with a text. Whether it recommends the Page is told beside the text, which stays the reviewer's own;
- * Facebook does not name who wrote it.
+ * Maps a review with a text, which stays the reviewer's own words. Whether it recommends the Page, 1 or 0, and its stars
+ * are figures beside it. Facebook does not name who wrote it.
  */
 export function toReviewCandidate(item: JsonRecord, id: string | undefined, page: FacebookPage): Candidate {
-  const verdict = verdicts.get(toFilledText(item['recommendation_type']) ?? '')
+  const recommends = verdicts.get(toFilledText(item['recommendation_type']) ?? '')
   return {
     draft: {
       platform: 'facebook',
@@ -149,16 +149,15 @@ export function toReviewCandidate(item: JsonRecord, id: string | undefined, page
       text: toText(item['review_text']),
       url: `https://www.facebook.com/${encodeURIComponent(page.username ?? page.id)}/reviews`,
       publishedAt: toFilledText(item['created_time']),
-      metrics: definedOnly({ rating: toNumber(item['rating']) }),
+      metrics: definedOnly({ recommends, rating: toNumber(item['rating']) }),
       kind: 'review',
       threadId: id,
-      context: verdict === undefined ? undefined : `${verdict} ${page.name ?? page.username ?? page.id}`,
       sourceMethod: 'api',
     },
   }
 }
 
-const verdicts: ReadonlyMap<string, string> = new Map([
-  ['positive', 'Recommends'],
-  ['negative', 'Does not recommend'],
+const verdicts: ReadonlyMap<string, number> = new Map([
+  ['positive', 1],
+  ['negative', 0],
 ])

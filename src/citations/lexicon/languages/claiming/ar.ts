@@ -24,5 +24,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 المنشور الاصلي|المنشور الاول|صاحب المنشور`,
   video: `
 فيديو|مقطع|مقطع فيديو|الفيديو|المقطع`,
+  review: `
+مراجعه|المراجعه`,
   other: '',
 }

@@ -33,7 +33,10 @@ ursprungsbeitrag|originalbeitrag|ausgangsbeitrag|ursprungspost|originalpost|erö
 thread-ersteller|threadersteller`,
   video: `
 video[s]|videobeitrag|clip[s]|vlog[s]`,
-  other: '',
+  review: `
+rezension|rezensent|rezensentin|kundenrezension|kundenbewertung|(eine|einer|jene) [schlechte |gute |positive |negative |anderen |andere ]bewertung`,
+  other: `
+(eine|einer) bewertung von`,
 }
 
 /** Prefixes of separable verbs with the forms that claim nothing with them: see separable.ts. */

@@ -39,6 +39,9 @@ title[s]|titled|entitled|headline[s]|headlined|subject line[s]|title line`,
 original post|opening post|initial post|top-level post|op|op's|original poster|thread starter`,
   video: `
 video[s]|clip|clips|vlog[s]|footage|livestream`,
+  review: `
+(a|an|the|this|that|one|his|her|their|my|its|in|per|as|another) [facebook |page |customer |user |public |recent |short |single |bad |good |negative |positive |same ](review|reviewer)|review (by|from)`,
   other: `
-(a|an|the|this|that|in) comment (thread|section|count|field)[s]|video (post|comment)`,
+(a|an|the|this|that|in) comment (thread|section|count|field)[s]|video (post|comment)
+(a|an|the|this|that|one|in|his|her|their|my|another) review (video|post|thread|section|site|page|score|unit|channel|embargo)[s]|(a|the) review of the (day|week|month|year)|in review`,
 }

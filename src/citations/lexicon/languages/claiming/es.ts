@@ -29,5 +29,7 @@ título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice
 (publicación|entrada) original|(post|mensaje|hilo) original|publicación inicial|op`,
   video: `
 vídeo[s]|video[s]|clip|videoclip|vlog`,
+  review: `
+reseña|reseñador|reseñadora`,
   other: '',
 }

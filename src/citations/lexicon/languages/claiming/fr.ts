@@ -32,5 +32,8 @@ export const textKinds: LanguageWords['textKinds'] = {
 publication (originale|d'origine|initiale)|(post|message) (original|d'origine|initial)|op`,
   video: `
 vidéo[s]|clip|vlog`,
-  other: '',
+  review: `
+avis (client|facebook|laissé)|(une|dans une|cette) évaluation`,
+  other: `
+une évaluation de`,
 }

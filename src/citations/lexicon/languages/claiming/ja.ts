@@ -23,6 +23,8 @@ export const textKinds: LanguageWords['textKinds'] = {
 元の投稿|元投稿|元スレ|スレ主|最初の投稿`,
   video: `
 動画|ビデオ|映像`,
+  review: `
+レビュー(は|が|で|に|の|では|には|者)`,
   other: `
 動画投稿者`,
 }

@@ -23,5 +23,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 원글|원 게시물|원본 게시물|본 게시물|최초 게시물`,
   video: `
 동영상|영상|비디오`,
+  review: `
+리뷰(는|가|에서|의|에는|에)`,
   other: '',
 }

@@ -30,5 +30,8 @@ título[s]|intitulad(o|a)|titulad(o|a)|manchete[s]`,
 (publicação|postagem) (original|inicial)|(post|mensagem) (original|inicial)|op`,
   video: `
 vídeo[s]|clipe|vlog`,
-  other: '',
+  review: `
+resenha|(uma|numa|em uma) avaliação`,
+  other: `
+(uma|numa) avaliação de`,
 }

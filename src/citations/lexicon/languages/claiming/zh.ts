@@ -24,5 +24,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 原帖|主帖|首帖|楼主|樓主`,
   video: `
 视频|影片|短片|視頻`,
+  review: `
+(条|则|篇|條|則|一条|这条|一则|这则|一篇|这篇)(评价|点评|测评|評價|點評|測評)`,
   other: '',
 }

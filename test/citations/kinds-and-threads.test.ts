@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
+import type { StoredPost } from '../../src/citations/stored.ts'
+import { check } from './sample-posts.ts'
+
+const publishedAt = '2026-11-12T10:00:00.000Z'
+const common = { publishedAt, metrics: {}, sourceMethod: 'api' } as const
+const page = 'https://www.facebook.com/fernlight'
+
+/** One post of each kind that is stored, each with words of its own. */
+const said: Readonly<Record<string, StoredPost>> = {
+  'facebook comment': {
+    ...{ ...common, platform: 'facebook', id: '11111_22222', kind: 'comment' },
+    ...{ url: `${page}/posts/1?comment_id=22222`, texts: ['Mine hums at night, too.'] },
+  },
+  'facebook post': {
+    ...{ ...common, platform: 'facebook', id: '10001_11111' },
+    ...{ url: `${page}/posts/1`, texts: ['Our new lamp is here at last.'] },
+  },
+  'facebook review': {
+    ...{ ...common, platform: 'facebook', id: 'fbr:10001:0123456789abcdef', kind: 'review' },
+    ...{ url: `${page}/reviews`, texts: ['Great light and poor service.'] },
+  },
+  'instagram mention': {
+    ...{ ...common, platform: 'instagram', id: '17900000000000009', kind: 'mention' },
+    ...{ url: 'https://www.instagram.com/p/CxMention_1/', texts: ['Our window bench with a lamp.'] },
+  },
+  'imported facebook post': {
+    ...{ ...common, platform: 'facebook', id: '10001_33333', sourceMethod: 'import' },
+    ...{ url: `${page}/posts/3`, texts: ['Somebody kept this for us.'] },
+  },
+  'youtube reply': {
+    ...{ ...common, platform: 'youtube', id: 'UgxHums0001.a1', kind: 'reply' },
+    ...{
+      url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&lc=UgxHums0001.a1',
+      texts: ['It began on day two.'],
+    },
+  },
+  'reddit comment': {
+    ...{ ...common, platform: 'reddit', id: 't1_hum002', kind: 'comment' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/hum001/a_lamp/hum002/',
+      texts: ['Same with my second one.'],
+    },
+  },
+  'x reply': {
+    ...{ ...common, platform: 'x', id: '1850000000000000009', kind: 'reply' },
+    ...{ url: 'https://x.com/lena/status/1850000000000000009', texts: ['Sent it back last week.'] },
+  },
+}
+const index = new PostIndex(Object.values(said), [])
+
+/** The verdict of the one sentence of a text. */
+function verdictOf(text: string, against = index): string {
+  const [sentence, another] = check(text, 150, against).sentences
+  assert.ok(sentence !== undefined && another === undefined, text)
+  return sentence.verdict
+}
+
+const quoteOf = (name: string) => `“${said[name]?.texts[0]}” (${said[name]?.url})`
+
+describe('a kind that words name is judged by the stored one:', () => {
+  const verdicts: readonly (readonly [words: string, post: string, verdict: string])[] = [
+    ['A review says', 'facebook review', 'verified'],
+    ['A review says', 'youtube reply', 'contradicted'],
+    ['A review says', 'reddit comment', 'contradicted'],
+    ['A review says', 'x reply', 'contradicted'],
+    // Whoever writes a post may review something in it.
+    ['A review says', 'facebook post', 'unchecked'],
+    ['A review says', 'instagram mention', 'unchecked'],
+    ['A comment says', 'facebook comment', 'verified'],
+    ['A comment says', 'youtube reply', 'verified'],
+    ['A comment says', 'facebook post', 'contradicted'],
+    ['A comment says', 'facebook review', 'contradicted'],
+    ['A comment says', 'instagram mention', 'contradicted'],
+    // An import need not say what its posts are.
+    ['A comment says', 'imported facebook post', 'unchecked'],
+    ['A reply says', 'x reply', 'verified'],
+    ['The original post says', 'facebook review', 'contradicted'],
+    ['A video says', 'facebook review', 'contradicted'],
+    ['A video says', 'x reply', 'unchecked'],
+  ]
+  for (const [words, post, verdict] of verdicts) {
+    test(`“${words}” of a ${post} is ${verdict}`, () =>
+      assert.equal(verdictOf(`${words} ${quoteOf(post)}.`), verdict))
+  }
+})
+
+describe('a review is named in', () => {
+  const phrasings: Readonly<Record<string, string>> = {
+    German: 'In einer Rezension steht',
+    Spanish: 'Una reseña dice',
+    French: 'Un avis client dit',
+    Portuguese: 'Uma resenha diz',
+    Japanese: 'レビューは',
+    Korean: '리뷰는',
+    Chinese: '一条点评写道',
+    Arabic: 'تقول مراجعة',
+    Thai: 'รีวิวเขียนว่า',
+  }
+  for (const [language, words] of Object.entries(phrasings)) {
+    test(language, () => {
+      assert.notEqual(verdictOf(`${words} ${quoteOf('facebook review')}`), 'contradicted')
+      assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}`), 'contradicted')
+    })
+  }
+})
+
+test('a review video is a video, and what is in review is none', () => {
+  assert.equal(verdictOf(`A review video says ${quoteOf('reddit comment')}.`), 'contradicted')
+  assert.equal(verdictOf(`The week in review: ${quoteOf('reddit comment')}.`), 'unchecked')
+})
