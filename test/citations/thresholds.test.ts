@@ -2,15 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { generate } from '../../src/cli/bench/citations/generate.ts'
 import { isDecidable } from '../../src/cli/bench/citations/kinds.ts'
+import { fourth } from '../../src/cli/bench/citations/languages/fourth/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
 import { reread } from '../../src/cli/bench/citations/languages/reread/index.ts'
+import { third } from '../../src/cli/bench/citations/languages/third/index.ts'
 import { type Judged, measure, totalsOf } from '../../src/cli/bench/citations/measure.ts'
 import { thresholds } from '../../src/cli/bench/citations/thresholds.ts'
 import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts'
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
 const SHOWN = 30
-const sets = { known: languages, reread } as const
+const sets = { known: languages, reread, third, fourth } as const
 
 let service: TestService
 let all: readonly Judged[]

@@ -1,4 +1,4 @@
-import { units } from './language.ts'
+import { languages, units } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import type { Folded } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
@@ -55,6 +55,18 @@ function weekdayNames(locale: string, weekday: 'long' | 'short'): [string, numbe
     nameIn(format, Date.UTC(2026, 10, 1 + index), 'weekday'),
     index,
   ])
+}
+
+const shortNames = compiled((words): ReadonlySet<string> => {
+  const named = words
+    .flatMap(({ locales }) => locales)
+    .flatMap((locale) => [...monthNames(locale), ...weekdayNames(locale, 'short')])
+  return new Set(named.flatMap(([name]) => (name.endsWith('[.]') ? [name.slice(0, -3).toLowerCase()] : [])))
+})
+
+/** Whether it is a month or a weekday as one of the languages shortens it with a dot: "sam", "févr". */
+export function isShortDateName(word: string): boolean {
+  return shortNames(languages).has(word.toLowerCase())
 }
 
 /** The name, with the dot of a short one or without. "terça-feira" is called "terça", too. */

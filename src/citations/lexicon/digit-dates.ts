@@ -28,7 +28,11 @@ const YEARLESS = new RegExp(String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{1,2})\. ?(\d{1
 const SLASHED = new RegExp(String.raw`(\d{1,2})/(\d{1,2})(?!\p{N}|${OWN}|[./-]\d)`, 'uy')
 const DATING =
   /(?:^|[^\p{L}])(?:(?:le|du|au|dès le|el|del|al|am|vom|zum|seit|ab|on|since|em|no dia|dia|día|desde|depuis|hasta|até) |l')$/u
-const MARKED = /[:：(（•–—] ?$/u
+const MARKED = /[:：=(（•–—] ?$/u
+/** 10/28(水): the month first. */
+const BEFORE_WEEKDAY = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2}) ?[(（][月火水木金土日](?:曜日?)?[)）]/uy
+/** 11/6、 10/28です: what text in Japanese or Chinese goes on behind, the month first. */
+const BEFORE_KANA = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2})(?=[、。にのはでと]|です|から|まで|付)/uy
 /** 2026-11 */
 const MONTH = new RegExp(
   String.raw`(?<!\d|${OWN}|\d[.,/-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?!\p{N}|${OWN}|[./-]\d)`,
@@ -69,6 +73,9 @@ export function digitDate(
       ? undefined
       : { end: at + month[0].length, days: [{ from, to }], isYearless: false }
   }
+  const md = exec(BEFORE_WEEKDAY, text, at) ?? exec(BEFORE_KANA, text, at)
+  const day = md === null ? undefined : latest(Number(md[1]), Number(md[2]), today)
+  if (md !== null && day !== undefined) return { end: at + md[0].length, days: [day], isYearless: true }
   const dm = exec(YEARLESS, text, at) ?? slashed(text, at)
   if (dm === null) return undefined
   const days = latest(Number(dm[2]), Number(dm[1]), today)

@@ -9,7 +9,7 @@ export const platformNames = {
     'facebook|facebook.com|フェイスブック|脸书|臉書|脸谱|페이스북|페북|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก|فيسبوك|فيس بوك|فايسبوك',
   instagram:
     'instagram|instagram.com|インスタグラム|インスタ|照片墙|인스타그램|인스타|อินสตาแกรม|ไอจี|انستغرام|انستقرام|انستجرام|انستا',
-  x: `twitter|twitter.com|x.com|x[ ]\\([formerly |früher |ehemals |antes |anteriormente |anciennement |ex-|旧|原|구 |구]twitter\\)|twitter[ ](/|/ )[ ]x|x[ ]/[ ]twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر|منصه اكس
+  x: `x/twitter|twitter|twitter.com|x.com|x[ ]\\([formerly |früher |ehemals |antes |anteriormente |anciennement |ex-|旧|原|구 |구]twitter\\)|twitter[ ](/|/ )[ ]x|x[ ]/[ ]twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر|منصه اكس
 x[ ](\\(|（)[formerly |previously |ex |früher |ehemals |vormals |antes |anteriormente |antigo |antigamente |antiguo |anciennement |ex-|旧|原|原名|前|前身为|前身是|옛 |구 |구|전 |سابقا |المعروف سابقا باسم |เดิมคือ|เดิมชื่อ|ชื่อเดิม|อดีต|เดิม][ ](twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر)[ سابقا](\\)|）)|(twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر)[ ](\\(|（)[now |jetzt |heute |ahora |hoy |agora |hoje |aujourd'hui |désormais |現|现|现在的|現在の|今の|현 |현재 |现为|现称|حاليا |الان |ปัจจุบันคือ|ปัจจุบัน][ ](x|اكس|เอ็กซ์|엑스)[ حاليا](\\)|）)|اكس[ ]\\([سابقا |المعروف سابقا باسم ]تويتر[ سابقا]\\)|엑스`,
   youtube: 'youtube|youtube.com|you tube|ユーチューブ|ようつべ|油管|유튜브|ยูทูบ|ยูทูป|يوتيوب',
 } as const satisfies Record<Platform, string>
@@ -38,4 +38,4 @@ export const columnWords = 'total|count|number|of|数|数量|gesamt|anzahl|zahl|
 /** Behind a score: the most that it can be. */
 export const outOfHundred = `
 (out of|von|sobre|sur|de|em|/)[ ]100|点満点|100[ ](点|分)(満点|制)|(满分|滿分)[为|是][ ]100[分]|百分制|100[ ]점 만점|[من ]100 نقطه ممكنه|من 100|จาก[ ]100|เต็ม[ ]100[ ][คะแนน]
-100(-| )point scale|out of 100 points|100(-| )punkte(-| )skala|(escala|échelle|escala) (de|a|até|sur|en) 100 (puntos|points|pontos)|de 100 pontos possíveis|sobre 100 (puntos|pontos)|sur 100 points`
+100(-| )point scale|out of 100 points|100(-| )punkte(-| )skala|(escala|échelle|escala) (de|a|até|sur|en) 100 (puntos|points|pontos)|de 100 pontos possíveis|sobre 100 (puntos|pontos)|sur 100 points|(puntos|pontos) (sobre|de) 100|points (sur|out of) 100|punkten (von|aus) 100|100点満点(で|中)`

@@ -1,4 +1,5 @@
 import { CLOSING_MARKS, STOPS, WIDE_STOPS } from '../../text/sentences.ts'
+import { isShortDateName } from '../lexicon/index.ts'
 import type { BlockKind } from './blocks.ts'
 import type { Span } from './spans.ts'
 
@@ -74,5 +75,7 @@ function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
   if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
   // The stop of "12. November" and of a list item's number ends no sentence.
   const before = text.slice(Math.max(0, end - LOOK_BACK), end)
-  return !(stop[0] === '.' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))
+  if (stop[0] !== '.') return true
+  if (/\d/.test(next) && isShortDateName(/(\p{L}+)\.$/u.exec(before)?.[1] ?? '')) return false
+  return !(ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before))
 }

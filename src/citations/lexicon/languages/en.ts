@@ -33,7 +33,7 @@ x(-| )(user|account|post|poster|profile|community|member)`,
 score[s]
 point[s]`,
     upvotes: `
-upvote[s]|karma|net votes
+reddit point[s]|upvote[s]|karma|net votes
 net[-| ](upvote[s]|vote[s]|point[s])|up-vote[s]|up vote[s]|net score of|votes`,
     upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
     comments: `
@@ -170,7 +170,7 @@ customers|clients`,
     barePlaces:
       '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the |only ]{ordinal}|in {ordinal}',
     first: `
-[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
+[the ](topic|trend|theme|issue|subject) (mentioned|discussed|talked about|posted about|debated) most (often|frequently)|(mentioned|discussed|talked about|posted about|debated) most (often|frequently)|most (often|frequently) (mentioned|discussed|talked about|posted about|debated)|[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
 (tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]
 the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead|talked about most|discussed most|mentioned most`,
     last: `
@@ -209,18 +209,18 @@ on (its|the|their) way out|(has |have |had )run its course|ran its course|runnin
 ${englishVerbs('decline decrease dwindle diminish wane fade subside ebb recede plummet plunge tumble slump crater nosedive collapse shrivel deflate soften slacken abate lessen wither dissipate weaken cool slow decelerate languish crumble erode taper peter fizzle retreat regress falter flatline')}
 (gone|goes|going|went|fallen|falls|falling|fell) (silent|cold|dark|quiet|flat)|in the doldrums|on life support|bottomed out|bottoming out|off a cliff|hit rock bottom|rock bottom|down the drain|past its (peak|prime|best)|over the hill|out of favo[u]r|dead in the water|in its death throes|on its deathbed|had its (day|moment)|out of fashion|in free[-| ]fall|a slow death|running on empty|on its knees`,
     steady: `
-[remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
+(run|runs|running|ran|stay|stays|stayed|staying|remain|remains|remained|remaining) (level|even|at the same level|on the same level|at its level|at (a|the) (constant|similar|unchanged) level|where it was)|[remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways
 (remains|stays|is|keeps|holding|holds) (even|level|steady|stable|flat|put|unvarying|static|steady-state)|hold(s|ing) (its ground|its level|its position|its own|ground)|held (its ground|its level|its position|its own|ground)|mov(es|ed|ing) sideways|go(es|ing) sideways|trad(es|ing) sideways|(going|moving) sideways|no change|shows no change|without change|not changed|has not changed|hasn't changed|standing still|stands still|stood still|treading water|on an even keel|status quo|in a holding pattern|at a plateau|neither rising nor falling|as before|stationary|static|the same level|at the same level|keeps its level|kept its level|maintain(s|ed|ing) [its] level
 (no|without) (clear|real|major|significant|notable|visible) (movement|change|changes)
 (no|without|little|hardly any|without any|barely any) (movement|change|changes|shift|shifts|variation|fluctuation|difference|trend)
 (at|on|keeps|kept|keeping|holds|holding|maintains|maintained) (the same|a constant|a steady|a stable|an even|its|a similar|an unchanged) (level|pace|rate|volume|footing)|neither (up nor down|growing nor shrinking|rising nor fading|gaining nor losing)|much the same|unvarying|unmoving|stabilised|stabilized|stabilising|stabilizing|has stabilised|motionless|evens out|evened out|even keel|flatlined|(barely|hardly) (moves|moved|moving|changes|changed|changing)|treads water|stays where it is|keeps steady`,
     new: `
-new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before
+[has |have ][only |just |quite ](recently|newly|lately) (appeared|emerged|surfaced|arrived|come up|shown up)|[a ](recent|late|newly) (arrival|arrived|addition|entrant|entry)|[has |have |had ]newly (arrived|come up|emerged|appeared)|new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before
 (only |has |have |had |only has |has only |just |newly |recently |freshly )(appeared|emerged|surfaced|arrived|popped up|cropped up|come up|started|begun|arisen|turned up|broken out)|new (on|to) the (scene|list|ranking|radar|block|chart|charts|table|board)|a (newcomer|new entry|new arrival|fresh entry|new trend|new topic)|fresh|newborn|in its (infancy|early days)|first-time|brand new|newly-emerged|newly-appeared|new entry|debutant|[completely|entirely|wholly|totally|quite] new|up-and-coming|nascent|just out
 (newly|freshly|recently|just|only just) (detected|observed|discovered|spotted|noticed|identified|formed|entered|added|launched|arrived|joined|born|begun|started|created|seen)|new(-| )(comer|born|found)|(has |have |had )(entered the (scene|conversation|picture|list|ranking|charts|fray|discussion)|joined the (list|ranking|conversation|scene)|broken onto the scene|come into being|come to light|arrived on the scene|debuted)|makes its (debut|first appearance)|made its (debut|first appearance)|making its (debut|first appearance)|first appearance|a debut|debuts|debuted|budding|(not seen|unseen|not known|unknown) before|novel|a novelty|a fresh (topic|trend|face|arrival)|emerges|emerged`,
     gone: `
-gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct
+(sunk|sank|sinks|vanished|disappeared|gone) without [a ]trace|gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct
 dead|dead and (buried|gone)|over and done with|all but (dead|gone|over|forgotten)|as good as (dead|gone|over|forgotten)|(practically|basically|virtually|effectively|nearly|almost) (dead|gone|over|forgotten)|a thing of the past|ancient history|forgotten|evaporat(es|ed|ing)|no longer (a thing|talked about|relevant|of interest)|off the radar|dropped off the radar|fell off the radar|came to an end|come to an end`,
   },
   grewBy: `
@@ -231,20 +231,20 @@ dead|dead and (buried|gone)|over and done with|all but (dead|gone|over|forgotten
 {number}[ ](%|percent|per cent) (less|fewer|lower|drop|decrease|decline|down)|(drop|fall|decrease|decline) of {number}[ ](%|percent|per cent)|-{number}[ ](%|percent)`,
   intents: {
     problem: `
-problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)
+(report|reports|reported|reporting|describe|describes|raise|raises|flag|flags) [an |a |some ](issue|issues|problem|problems|fault|faults|defect|defects)|problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)
 point[s] to [a] problem[s]|report[s] [a] problem[s]|describe[s] [a] problem[s]
 gripe[s]|gripe about|moan(s|ed|ing)|grumble[s]|grumbling|bug report[s]|error report[s]|fault report[s]|defect report[s]|problem report[s]|report(s|ing|ed) (faults|defects|bugs|issues|trouble|an issue|a fault|a defect)`,
     question: `
-question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)
+rais(e|es|ed|ing) [a|some] question[s]|(put|puts|putting|has|have) [a] question[s]|question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)
 inquiries|enquiries|help request[s]|request[s] for (help|advice|information)|look(s|ing) for (help|advice|answers)|want(s) (an answer|answers|to find out)`,
     wish: `
 wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]
 improvement request[s]|improvement suggestion[s]|(request|suggestion|idea|proposal)[s] for (improvement|improvements|features|a feature)|feature wish[es]|wishlist[s] [item|items]|wish[-| ]list[s]|express(es|ing) a wish|express wishes|feature suggestion[s]|feature idea[s]|ask for (something|a feature|features|improvements)`,
     praise: `
-prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)
+(offer|offers|offering|give|gives|giving) [a ](praise|compliment|compliments|thanks)|(speak|speaks|speaking|spoke|say|says|said) (well|warmly|favo[u]rably|good things|nice things)|(speak|speaks|speaking|spoke) (well|warmly|favo[u]rably|positively) of|(well|positively) disposed|prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)
 kudos|positive (comments|reviews|remarks)|express(es|ing) (satisfaction|praise|thanks)|speak(s) highly|compliment(s|ed|ing)|kind words|(is|are) positive|shout[-| ]out[s]|thank you notes`,
     comparison: `
-compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
+weigh(s|ed|ing) [one|the|a] product[s] against [another|others|each other|one another|that]|set[s] [one|the] product[s] (against|beside) [another|others]|compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
 (product|brand) comparison[s]|comparison[s] (of|between) [the ](products|brands|competitors|alternatives)|compar(e|es|ed|ing) [the ](product|alternatives|competitors|rivals|it with|us)[s]|side[-| ]by[-| ]side[s]|comparing`,
     leaving: `
 leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to

@@ -139,7 +139,7 @@ clientes`,
     lastWeekday: '[el ]{weekday} pasado|[el ]pasado {weekday}|[el ]último {weekday}',
     weekday: '[el |este ]{weekday}',
     dates: `
-{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
+{day}-{month}-{year}|{day}/{month}[/{year}]|{day}.{month}.{year}
 [el |del |al ][día ]{day} de {month}[[,] (de |del )[año ]{year}]|[el ]{day} {month} [{year}]|{month} [de |del ]{year}|(en|desde|durante|de|hasta) {month}[ (de |del ){year}]
 [del |el |entre el |de ]{day}[ ](-|–|al|a|y el|y)[ ]{day} de {month}[ de {year}]|(en|desde|durante|año|de) {year}`,
     early: '[a ](principios|comienzos|inicios) de {month}[ (de |del ){year}]',
@@ -153,6 +153,7 @@ clientes`,
   },
   ranks: {
     ordinals: `
+1 1.er|1.ª; 2 2.º|2.ª; 3 3.er|3.º|3.ª; 4 4.º|4.ª; 5 5.º|5.ª; 6 6.º|6.ª; 7 7.º|7.ª; 8 8.º|8.ª; 9 9.º|9.ª; 10 10.º|10.ª
 1 primer[o|a|os|as]|1.º|1º|1ª|1er; 2 segund(o|a)|2º|2ª; 3 tercer[o|a]|3º|3ª|3er; 4 cuart(o|a)|4º|4ª; 5 quint(o|a)|5º|5ª; 6 sext(o|a)|6º|6ª
 7 séptim(o|a)|7º|7ª; 8 octav(o|a)|8º|8ª; 9 noven(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 undécim(o|a)|11º|11ª; 12 duodécim(o|a)|12º|12ª`,
     places: `
@@ -161,7 +162,7 @@ clientes`,
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
     first: `
-[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
+que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencionad|discutid|comentad)(o|a) (con más frecuencia|más a menudo|con mayor frecuencia)|el tema que (más|con más frecuencia) se menciona|[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
 (a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|el mayor (tema|problema)|la mayor tendencia`,
     last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
     within:
@@ -173,7 +174,7 @@ clientes`,
   },
   directions: {
     rising: `
-sube|suben|subió|subieron|subido|subiendo|crece|crecen|creció|crecieron|crecido|creciendo|creciente[s]|aumenta|aumentan|aumentó|aumentaron|aumentado|aumentando|[en |va en ]aumento|al alza|en alza|en ascenso|ascendente
+(gana|ganan|ganó|cobra|cobran) (presencia|fuerza|peso|terreno|relevancia|importancia|visibilidad)|sube|suben|subió|subieron|subido|subiendo|crece|crecen|creció|crecieron|crecido|creciendo|creciente[s]|aumenta|aumentan|aumentó|aumentaron|aumentado|aumentando|[en |va en ]aumento|al alza|en alza|en ascenso|ascendente
 se dispara|se disparan|se disparó|disparado|disparada|disparándose|explota|explotó|explotando|ha explotado|estalla|estalló|se multiplica|se multiplican|se multiplicó|incrementa|incrementó|se incrementa|incremento|despega|despegó|despegando
 gana (fuerza|impulso|terreno)|ganando (fuerza|impulso|terreno)|cobra fuerza|cobrando fuerza|en auge|se acelera|acelerando|acelera|se extiende|repunta|repuntó|repunte|en expansión|tendencia alcista|va a más|se intensifica
 despunta[n]|repunta[n]|en (alza|ascenso|auge|crecimiento|expansión|plena ebullición|ebullición|racha)|al alza|va (hacia arriba|en aumento|al alza|viento en popa|a toda máquina)|sube como la espuma|como la espuma|corre como la pólvora|como la pólvora|corre de boca en boca|de boca en boca|vive un boom|un boom|boom|en boga|on fire|está (que arde|on fire|en llamas|imparable)|arrasa|se viraliza|se viralizó|viral|virales|bola de nieve|toma (impulso|fuerza|vuelo)|tomando (impulso|fuerza|vuelo)|coge (impulso|fuerza|ritmo)|cobra (impulso|fuerza|vuelo|brío)|gana (peso|tracción|velocidad|ritmo)|acelera el paso|se propaga|se expande|se amplía|se aviva|(en |sigue una |de )[tendencia |trayectoria |línea ](ascendente|alcista)|tendencia (al alza|creciente|ascendente)|se eleva|se elevó|remonta|remontó|escaló|se ha (disparado|multiplicado|extendido|intensificado|acelerado)|avanza|avanzó|progresa|progresó
@@ -193,11 +194,11 @@ ha perdido [todo ](el |su )interés|perdido (todo )(el |su )interés|desinflando
 ${spanishVerbs('caer disminuir decaer declinar descender menguar mermar remitir flaquear amainar aflojar flojear retroceder ceder palidecer languidecer decrecer enfriar desplomar hundir desacelerar ralentizar frenar debilitar desinflar apagar agonizar naufragar')}
 (en|a la|de) (baja|descenso|declive|caída|caída libre|retroceso|disminución|decadencia|picado|retirada|regresión|recesión|desaceleración)|(tendencia|trayectoria|curva|senda|dinámica|pendiente|línea) (a la baja|bajista|descendente|decreciente|negativa)|por los suelos|de capa caída|capa caída|cuesta abajo|horas bajas|en sus últimas|en las últimas|ha tocado fondo|tocó fondo|toca fondo|en el olvido|al olvido|se (desploma|desplomó|ha desplomado|apaga|apagó|ha apagado|enfría|enfrió|ha enfriado|desinfla|desinfló|ha desinflado|hunde|hundió|ha hundido|desvanece|diluye|debilita|agota|derrumba|reduce|pierde|estrella|esfuma)|cada vez (menos|menor) (comentado|presente|frecuente|popular|fuerte|relevante)|no (para|deja|cesa) de (caer|bajar|disminuir)|pasado de moda|pasó de moda|ha pasado de moda|fuera de (moda|juego)|ha perdido (fuelle|fuerza|interés)|ya no (interesa|importa|da más de sí)|ni fu ni fa`,
     steady: `
-(sigue|siguen|permanece|continúa|queda) (estable|constante|igual)[s]|estable[s]|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)
+permanece igual|permanecen iguales|(se mantiene|se mantienen|permanece|sigue) en (su|el mismo) nivel|(se mantiene|permanece|sigue) (igual|estable|constante)|(sigue|siguen|permanece|continúa|queda) (estable|constante|igual)[s]|estable[s]|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)
 conserva [su|el] (nivel|ritmo|lugar)|mantiene (su |el )(nivel|ritmo|tono)|mantienen (su |el )nivel|(sigue|permanece|continúa|queda) [más o menos |prácticamente ](igual|estable|constante|como estaba|en el mismo nivel|al mismo nivel)|al mismo nivel|en el mismo nivel|no (varía|cambia|ha variado|ha cambiado|se mueve|se ha movido|evoluciona|registra cambios|presenta cambios|muestra cambios)|sin (variación|variaciones|cambio|cambios|movimiento|novedad)|se mueve en horizontal|en horizontal|en plano|movimiento lateral|se mueve de lado|inalterad(o|a)|inmóvil|estabilizad(o|a)|se estabiliza|se estabilizó|en equilibrio|equilibrad(o|a)|en meseta|en punto muerto
 (sin|ninguna|ningún|apenas|con pocas|con pocos|no hay|no muestra|no registra|no presenta|no experimenta|no tiene) (cambio|cambios|variación|variaciones|movimiento|movimientos|novedad|novedades|alteración|alteraciones|fluctuación|fluctuaciones|oscilaciones|altibajos|sobresaltos)|(sigue|siguen|continúa|continúan|permanece|permanecen|se mantiene|se mantienen|se queda|queda|se conserva|se sostiene|anda|está|se encuentra) (igual|estable|estables|constante|constantes|invariable|plano|plana|estático|estática|estancado|estancada|en el mismo nivel|al mismo nivel|en su nivel|a su nivel|en línea|firme|parejo|pareja|sin cambios|en la misma línea|en equilibrio|tal cual|como estaba|inmóvil|regular|uniforme|en meseta|a flote)|no (cambia|varía|se mueve|evoluciona|fluctúa|oscila|ha cambiado|ha variado|se ha movido)|ni (sube|crece|aumenta|al alza) ni (baja|cae|decrece|disminuye|a la baja)|mantiene (su|el) (nivel|ritmo|tono|mismo nivel)|conserva su nivel|estabilizad(o|a)|se ha estabilizado|se estabiliza|estabilidad|en punto muerto|en calma`,
     new: `
-nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recién (aparecido|surgido|llegado)|acaba de (aparecer|surgir)|por primera vez|aparece por primera vez|novedad
+[es |son ][de ](nueva|reciente) aparición|(ha|han) surgido (hace poco|recientemente)|(surgió|apareció|ha aparecido) hace poco|(acaba|acaban) de (surgir|aparecer|entrar en escena|llegar)|nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recién (aparecido|surgido|llegado)|acaba de (aparecer|surgir)|por primera vez|aparece por primera vez|novedad
 (completamente|totalmente|del todo|enteramente) nuev(o|a|os|as)|de (reciente|nueva) (aparición|creación|irrupción|llegada)|reciente aparición|de nuevo cuño|recién (nacid|aparecid|surgid|llegad|estrenad|salid|creado)(o|a)|acaba de (nacer|asomar|irrumpir|llegar|emerger|empezar|arrancar|salir|estrenarse)|lleva poco (tiempo)[ tiempo| en circulación]|lleva poco tiempo [en circulación|circulando]|hace poco que|reciente[s]|incipiente[s]|naciente[s]|debutante|acabad(o|a) de (aparecer|surgir|nacer)|en pañales
 [un |una |el |la ](novedad|recién llegado|recién llegada|debutante|estreno|debut|nuevo ingreso|nueva incorporación|nueva entrada|primicia|incorporación reciente|aparición reciente|cara nueva)|(se estrena|se estrenó|se acaba de estrenar|se incorpora|se incorporó|debuta|debutó|ha debutado|irrumpe|irrumpió|ha irrumpido|se suma|emerge|emergió|ha emergido|surge|surgió|ha surgido|asoma|brota|brotó|nace|nació|despunta|aflora) (por primera vez|recientemente|en el radar|en la lista|en la conversación)|se (estrena|estrenó) [por primera vez|en el radar|en la lista|en la conversación]|(debuta|debutó|ha debutado)|acaba de (aparecer|surgir|nacer|entrar|llegar|empezar|comenzar|estrenarse|salir|irrumpir|arrancar|asomar|incorporarse|debutar|formarse)[ en el radar| en la lista| en escena| en la conversación]|hace su (aparición|debut|estreno|entrada)|hizo su (aparición|debut|entrada)|(recién|recientemente|nuevamente) (aparecido|llegado|nacido|surgido|detectado|creado|salido|entrado|incorporado|estrenado|formado)|(recién|recientemente) (aparecida|llegada|nacida|surgida|detectada|creada|salida|entrada|incorporada)|nunca visto|desconocido hasta ahora|de nuevo cuño|de reciente (aparición|creación)|emergente|incipiente|naciente|reciente|por primera vez`,
     gone: `
@@ -212,7 +213,7 @@ desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha te
 [un ]{number}${PERCENT} (menos|menor|de caída|de descenso)|-{number}${PERCENT}`,
   intents: {
     problem: `
-problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]
+se quejan [de algo]|se queja [de algo]|quejan|queja|problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]
 (informa|señala|reporta|denuncia|describe|comunica|advierte|plantea|menciona|expone|notifica)[n] [de ](problema|fallo|fallos|avería|defecto|error|problemas|averías|defectos|errores)[s]|aviso[s] de (avería|averías|fallo|fallos|error)|protesta[s]|lamento[s]|descontento|fallo[s]|reclamo[s]|pega[s]`,
     question: `
 pregunta[s]|ha(ce|cen) [una |unas ]pregunta[s]|plante(a|an) [una ]pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber
@@ -221,7 +222,7 @@ petici(ón|ones) de (ayuda|información|consejo)|busca[n] (ayuda|consejo|informa
 deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]
 (petición|peticiones|propuesta|propuestas|sugerencia|sugerencias|solicitud|solicitudes|deseo|deseos|idea|ideas|demanda|demandas) de (mejora|mejoras|función|funciones|nuevas funciones|cambio|cambios)|expresa[n] (un deseo|deseos)|pide[n] (mejoras|una mejora|cambios|funciones)`,
     praise: `
-elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) 
+habla[n] bien [de]|hablando bien [de]|elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) 
 (comentarios|opiniones|valoraciones|mensajes|palabras) (positivos|positivas|favorables|de elogio|elogiosos|elogiosas)|cumplido[s]|alabanza[s]|alaba[n]|halago[s]|felicitaci(ón|ones)|felicita[n]|aplaude[n]|agradecimiento[s]|satisfech(o|a|os|as)`,
     comparison: `
 compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación

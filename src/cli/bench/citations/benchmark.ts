@@ -5,8 +5,10 @@ import type { Benchmark } from '../benchmark.ts'
 import { generate } from './generate.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { blind } from './languages/blind/index.ts'
+import { fourth } from './languages/fourth/index.ts'
 import { languages } from './languages/index.ts'
 import { reread } from './languages/reread/index.ts'
+import { third } from './languages/third/index.ts'
 import { type Judged, measure, totalsOf } from './measure.ts'
 import { tablesOf } from './report.ts'
 import { NOW, type StoredWorld, storeWorld, worlds } from './worlds.ts'
@@ -16,6 +18,8 @@ const sets = [
   { name: 'known', phrasings: languages, world: worlds.lamps, rounds: 2 },
   { name: 'reread', phrasings: reread, world: worlds.lamps, rounds: 2 },
   { name: 'reread bicycles', phrasings: reread, world: worlds.bicycles, rounds: 1 },
+  { name: 'third', phrasings: third, world: worlds.lamps, rounds: 1 },
+  { name: 'fourth', phrasings: fourth, world: worlds.lamps, rounds: 1 },
   { name: 'blind', phrasings: blind, world: worlds.lamps, rounds: 2 },
   { name: 'blind bicycles', phrasings: blind, world: worlds.bicycles, rounds: 1 },
 ] as const

@@ -46,7 +46,7 @@ gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert
 taucht|tauchen|tauchte|tauchten|auftaucht|auftauchen
 habe|erstreckt sich|erstrecken sich|erstreckt`,
   reporting: `
-sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
+fällt der satz|fällt die aussage|dafür|stützt sich auf|stützen sich auf|stützt|stützen|beruht auf|beruhen auf|basiert auf|basieren auf|beispielsweise|(findet|finden) (auf) statt|statt|besagt|besagen|besagte|(es|das) (trifft zu|stimmt)[, dass]|man kann (sagen|sehen|lesen|festhalten)|(kann|können) man (sehen|lesen|sagen)|wie (man|wir|sie) [in] [ ](sehen|lesen) (kann|können)|(die|diese) äußerung fiel|fiel|wählte|wählten|aus dem feed|gefischt|für (den pressespiegel|die pressemappe|die akten)|nutzerzitat|kundenzitat|nutzerstimme|kundenstimme|zitat|fund|ein fund|erschien|erschienen|stellt man beide nebeneinander|vergleicht man (beide|die beiden)|im (direkten )vergleich der beiden|nebeneinander gestellt|in dieser ausgabe|(die zahlen|die daten) (sagen|zeigen|besagen)|so lese ich (die zahlen|die daten|es)|was sich (sonst|sonst noch|hier) tut|gemessen an|ergibt|ergeben|sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
 postete|gepostet|kommentiert|kommentieren|kommentierte|beschreibt|beschreiben|beschrieb|erzählt|erzählen|erzählte
 erklärt|erklärte|antwortet|antwortete|geantwortet|veröffentlicht|veröffentlichte|teilt|teilte|geteilt|zitiert|spricht
@@ -67,7 +67,7 @@ nachgesehen|nachgeschaut|nachgezählt|gezählt|durchgegangen|durchgesehen|vertre
 hat das wort|zu vernehmen|aufgeschlüsselt|folgendes|getippt|übernommen|abgelegt|aktenkundig|lesen
 wort für wort`,
   evidence: `
-beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
+[im |in der |in den |dem |den ](aktuellen|aktuelle|neuesten|neueste|letzten|jüngsten) (ranking|rangliste|auswertung|daten|zahlen|stand|lauf)|(beobachteten|verfolgten|betrachteten|erfassten|untersuchten) (themen|trends)|beispielzitat|zitatbeispiel|beitrags-id|resonanz|bisherige resonanz|zur entwicklung|angesprochen wird|folgendes|lob|feed|ort|orte|einer der orte|ausgabe|interesse|interesse an|aktivität|aktivitäten|aktiv|unternehmen|firma|score|punktzahl|verschiedene|verschiedener|verschiedenen|geschichte|premiere|konten|fälle|fällen|niveau|beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzerin|user|autor|autorin
 verfasser|verfasserin|person|kunde|kundin|quelle|quellen|zitat|beleg|belege
 beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url

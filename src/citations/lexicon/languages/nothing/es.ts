@@ -22,7 +22,7 @@ hasta ahora|hasta el momento
 para que conste|para tu información|para su información|para información|a título informativo|nota|nota bene|n.b.|por cierto|a propósito|a propósito de|hablando de|hablando|en relación con|en relación a|en lo que respecta a|en lo que se refiere a|por lo que respecta a|por lo que se refiere a|respecto de|respecto al|con respecto a|con respecto al|en referencia a|con referencia a|tocante a|en lo tocante a|acerca del|a tenor de|a juzgar por|de acuerdo con|conforme a|siguiendo|según indica|según consta|en palabras de|por boca de|por parte del|a nombre de|bajo el título|allá en|allí en|aquí en|ya el|actual|actuales|estado actual|situación actual|al día de la fecha|en estos momentos|en este momento|por el momento|de momento|por ahora|ahora|ahora mismo|hasta la fecha|hasta el día|hasta este momento|actualmente|en resumen|en síntesis|en suma|resumiendo|en breve|brevemente|en pocas palabras|en cifras|en números|en detalle|de un vistazo|a grandes rasgos|en conjunto|en definitiva|para empezar|por último|finalmente|a continuación|más arriba|más abajo|o sea|esto es|vale decir|dicho de otro modo|entre otros|entre otras|etc.|etcétera|por plataforma|por plataformas|por intención|por intenciones|por autor|por fecha|por fuente|cronología|línea de tiempo|aviso|atención|ojo|información|info|hola|hola equipo|buenas|equipo|estimados|estimadas|saludos|con vistas a|con la vista puesta en|de cara a|pensando en|en mente
 claro|conforme al|en titulares|para el correo semanal|en esta edición|de esta edición|yo lo resumiría así`,
   copulas: `
-es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
+se basa en|se basan en|basado en|basada en|se apoya en|se sustenta en|cita a|citan a|es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
 tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
 recoge|alcanza|alcanzó|obtuvo|obtiene|logró|acumula|acumuló|registra|registró|figura|figuran|aparece|aparecen|apareció|llega
 se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data
@@ -40,7 +40,7 @@ es de|quedó en|queda en|se queda en|se quedan en|se quedó en|queda|quedan|qued
 he|relativo[s] a|relativa[s] a
 salió en|salieron en`,
   reporting: `
-dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
+identificad(o|a)s|identifica|del feed|me encontré (en|con)|me he encontrado|encontré|encontramos|pueden encontrar|puede encontrar|se puede encontrar|puedes encontrar|es cierto que|es verdad que|puede decirse|se puede decir|cabe decir|debemos|(le|se lo|se la) debemos|salió|salieron|así (leo|leemos) [yo ](las cifras|los datos)|mientras tanto|entretanto|para el (dosier|dossier) de prensa|para la prensa|si se comparan los dos|si comparamos (los|las) dos|comparando (los|las) dos|puestos uno al lado del otro|a (día|fecha) de hoy|al día de hoy|hoy por hoy|ha atraído|han atraído|atrajo|atrajeron|se hicieron|se hizo|surge|surgen|suma|suman|sumó|reunió|reúne|puntúa|puntúan|(es|son|fue) calificad(o|a) (con|de)|dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
 reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
 describió|cuenta|cuentan|contó|explica|explican|explicó|afirma|afirman|afirmó|añade|añaden|añadió|responde|responden
 respondió|publica|publican|publicó|publicado|publicada|comparte|comparten|compartió|compartido|cita|citan|citó|habla|hablan
@@ -60,7 +60,7 @@ así[ ]:|de esta manera[ ]:|de este modo[ ]:|como sigue[ ]:|leo|he leído|hemos 
 he (contado|comprobado|encontrado|visto|repasado|leído|revisado)|lo he comprobado|veo|opinado|han opinado
 se han pronunciado|obra[n]`,
   evidence: `
-publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
+[en ][la |los |las |el ](última|últimos|últimas|último|actual|más reciente) (clasificación|datos|cifras|ranking|análisis|informe|tendencias)|(temas|tendencias) (analizados|analizadas|seguidos|seguidas|observados|observadas)|(periodo|período) (analizado|estudiado|observado)|de la siguiente manera|de esta manera|manera|así lo (expresa|describe|cuenta|dice|resume)|lo (expresa|describe|cuenta|dice|resume) así|así|expresamente|[la ](puntuación|nota) (asignada|otorgada|atribuida)|asignada a|cambiar de proveedor|oración|oraciones|empresa|marca|feed|interés|interés en|interés por|actividad|lugar|lugares|uno de los lugares|responsable de|es responsable de|casos|caso|cuenta|cuentas|distint(o|a)s|en este número|en esta edición|que mencionan|publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuaria|autor|autora|persona
 cliente|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
 plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
