@@ -4,12 +4,13 @@ import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { backupBenchmark } from './backup.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
+import { evidenceBenchmark } from './evidence/benchmark.ts'
+import { trendsReadBenchmark } from './evidence/trends-read.ts'
 import { fairnessBenchmark } from './fairness/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
-import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
@@ -17,7 +18,8 @@ import { wordsBenchmark } from './words/benchmark.ts'
 /** Every benchmark by its name. */
 const benchmarks = {
   trends: trendsBenchmark,
-  reads: readsBenchmark,
+  evidence: evidenceBenchmark,
+  'trends-read': trendsReadBenchmark,
   scan: scanBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
