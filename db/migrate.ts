@@ -22,6 +22,7 @@ import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
 import { closedThreads } from './migrations/0019-closed-threads.ts'
+import { readingEvidence } from './migrations/0020-reading-evidence.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -50,6 +51,7 @@ const migrations: readonly {
   { version: 17, name: 'threads', statements: threads },
   { version: 18, name: 'paid reads', statements: paidReads },
   { version: 19, name: 'closed threads', statements: closedThreads },
+  { version: 20, name: 'reading evidence', statements: readingEvidence },
 ]
 
 /** The version of the schema that this program works with. */

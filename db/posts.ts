@@ -182,7 +182,7 @@ export async function listScanPosts(
   }
 }
 
-type PostRow = Pick<
+export type PostRow = Pick<
   PostTable,
   | 'platform'
   | 'post_id'
@@ -202,11 +202,11 @@ type PostRow = Pick<
   | 'thread_owner'
 > & { published_at: Date; first_seen_at: Date; last_seen_at: Date; metrics_observed_at: Date | null }
 
-const postColumns = sql.raw(
+export const postColumns = sql.raw(
   'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at, kind, parent_id, thread_id, thread_matched, context, thread_owner',
 )
 
-function toPostModel(row: PostRow): Post {
+export function toPostModel(row: PostRow): Post {
   return {
     platform: row.platform,
     id: row.post_id,
@@ -252,7 +252,7 @@ function positionOf(row: PositionRow): EvidencePosition {
 }
 
 /** Kind, voice and intent stand in the statement itself: indexes of some of their values serve no parameter. */
-function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
+export function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`workspace_id = ${filter.workspaceId}`]
   if (filter.since !== undefined) conditions.push(sql`published_at >= ${filter.since}`)
   if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
@@ -290,7 +290,7 @@ function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   return sql.join(conditions, sql` and `)
 }
 
-function comesAfter(position: EvidencePosition | undefined): RawBuilder<SqlBool> {
+export function comesAfter(position: EvidencePosition | undefined): RawBuilder<SqlBool> {
   if (position === undefined) return sql`true`
   // The first comparison is implied by the second and lets the index be used.
   return sql`published_at <= ${position.publishedAt} and (published_at < ${position.publishedAt}

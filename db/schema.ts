@@ -37,6 +37,8 @@ export interface Schema {
   voice_accounts: VoiceAccountTable
   posts: PostTable
   evidence_versions: EvidenceVersionTable
+  post_counts: PostCountTable
+  evidence_states: EvidenceStateTable
   rankings: RankingTable
   kept_rankings: KeptRankingTable
   scan_gates: ScanGateTable
@@ -149,6 +151,22 @@ export interface PostTable {
   intents: Intent[] | null
   /** What voice and intents were derived by; null: they are still to be derived. */
   derived_by: string | null
+  /** All that is shown of it is as stored, without a flag; told where `derived_by` is. */
+  shown_as_stored: Generated<boolean>
+}
+
+export interface PostCountTable {
+  workspace_id: string
+  /** ISO 8601, of UTC. */
+  day: string
+  platform: Platform
+  kind: PostKind
+  posts: number
+}
+
+export interface EvidenceStateTable {
+  workspace_id: string
+  state: string
 }
 
 export interface EvidenceVersionTable {

@@ -16,6 +16,7 @@ import { createYouTubeCollector } from './collectors/youtube/collector.ts'
 import type { Config } from './config/read-config.ts'
 import { keylessFeedSettings } from './config/setting-groups.ts'
 import { requiredSettings } from './config/settings.ts'
+import { EvidenceMemory } from './evidence/evidence-memory.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
@@ -51,6 +52,8 @@ export interface EngineParts {
   readonly clock: Clock
   /** Default: of nobody's. */
   readonly metrics?: Metrics
+  /** What pages of evidence may take in memory; 0: none is kept. Default: what suits most machines. */
+  readonly keptPageBytes?: number | undefined
 }
 
 export function createEngine({
@@ -60,6 +63,7 @@ export function createEngine({
   log,
   clock,
   metrics = createMetrics(),
+  keptPageBytes,
 }: EngineParts): Engine {
   const worker = new RankingWorker({
     connectionString,
@@ -74,6 +78,7 @@ export function createEngine({
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
     keptBytes: config.KEPT_RANKINGS_MB * 1_000_000,
   })
+  const evidenceMemory = new EvidenceMemory(keptPageBytes)
   const changes = new Changes(clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
@@ -103,6 +108,7 @@ export function createEngine({
     clock,
     registry,
     rankings,
+    evidenceMemory,
     derivations,
     changes,
     companies,

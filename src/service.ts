@@ -49,6 +49,8 @@ export interface ServiceOptions {
   readonly loopDelay?: LoopDelay
   /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
   readonly monotonicMs?: () => number
+  /** What pages of evidence may take in memory; 0: none is kept, for what measures the reading of pages. */
+  readonly keptPageBytes?: number
   /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -88,7 +90,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     watch: (state) => watchPool(metrics, state),
   })
-  const engine = createEngine({ config, db, connectionString, log, clock, metrics })
+  const engine = createEngine({
+    config,
+    db,
+    connectionString,
+    log,
+    clock,
+    metrics,
+    keptPageBytes: options.keptPageBytes,
+  })
   const { scanner } = engine
   const accounts = new Accounts({ db, clock, log })
   let draining = false
