@@ -10,6 +10,8 @@ export interface KeyHolder {
   /** The workspace has an active paid plan. */
   readonly active: boolean
   readonly confirmScans: ConfirmScans
+  /** The name of the present state of the workspace's evidence; undefined where there has never been any. */
+  readonly evidenceState: string | undefined
 }
 
 /** The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. */
@@ -17,7 +19,9 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('workspaces', 'workspaces.workspace_id', 'api_keys.workspace_id')
+    .leftJoin('evidence_states', 'evidence_states.workspace_id', 'api_keys.workspace_id')
     .select([...workspaceColumns, 'workspaces.confirm_scans', 'api_keys.key_id', planIsActive.as('active')])
+    .select('evidence_states.state')
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst()
@@ -27,6 +31,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
       workspace: toWorkspace(row),
       active: row.active,
       confirmScans: row.confirm_scans,
+      evidenceState: row.state ?? undefined,
     }
   )
 }

@@ -12,6 +12,8 @@ export interface DerivablePost extends PostKey {
   readonly authorHandle: string | undefined
   readonly kind: PostKind | undefined
   readonly threadOwner: string | undefined
+  readonly matchedTerms: readonly string[]
+  readonly context: string | undefined
   /** Changes whenever the stored post does. */
   readonly rowVersion: string
 }
@@ -19,6 +21,8 @@ export interface DerivablePost extends PostKey {
 export interface Derivation extends PostKey {
   readonly voice: Voice
   readonly intents: readonly Intent[]
+  /** All that is shown of the post is as it is stored, without a flag. */
+  readonly shownAsStored: boolean
   readonly rowVersion: string
 }
 
@@ -40,6 +44,8 @@ interface DerivableRow {
   readonly author_handle: string | null
   readonly kind: PostKind | null
   readonly thread_owner: string | null
+  readonly matched_terms: readonly string[]
+  readonly context: string | null
   readonly row_version: string
 }
 
@@ -52,7 +58,7 @@ export async function listUnderivedPosts(
 ): Promise<DerivablePost[]> {
   // Three ranges of one index: PostgreSQL has none for "is not this".
   const part = (condition: ReturnType<typeof sql>) => sql`
-    (select platform, post_id, text, url, author_handle, kind, thread_owner, xmin::text as row_version from posts
+    (select platform, post_id, text, url, author_handle, kind, thread_owner, matched_terms, context, xmin::text as row_version from posts
       where workspace_id = ${workspaceId} and ${condition} limit ${limit})`
   const rows = await read<DerivableRow>(db)`
     select * from (
@@ -67,9 +73,13 @@ export async function listUnderivedPosts(
     authorHandle: row.author_handle ?? undefined,
     kind: row.kind ?? undefined,
     threadOwner: row.thread_owner ?? undefined,
+    matchedTerms: row.matched_terms,
+    context: row.context ?? undefined,
     rowVersion: row.row_version,
   }))
 }
+
+export type FoundDerivation = Omit<Derivation, 'rowVersion' | 'shownAsStored'>
 
 /** Voice and intents of those of these posts that were derived by this key, in no order. */
 export async function findDerivations(
@@ -77,9 +87,9 @@ export async function findDerivations(
   workspaceId: string,
   posts: readonly PostKey[],
   key: string,
-): Promise<Omit<Derivation, 'rowVersion'>[]> {
+): Promise<FoundDerivation[]> {
   // The key is compared behind the join: its index would lead to every post of the workspace.
-  const rows = await read<Omit<Derivation, 'rowVersion'> & { readonly derived_by: string | null }>(db)`
+  const rows = await read<FoundDerivation & { readonly derived_by: string | null }>(db)`
     select platform, post_id as id, voice, intents, derived_by from posts
     join unnest(${posts.map(({ platform }) => platform)}::text[], ${posts.map(({ id }) => id)}::text[])
       as named (of_platform, of_id) on platform = of_platform and post_id = of_id
@@ -97,20 +107,22 @@ export async function storeDerivations(
   key: string,
   derivations: readonly Derivation[],
 ): Promise<number> {
-  const rows = derivations.map(({ platform, id, voice, intents, rowVersion }) => ({
+  const rows = derivations.map(({ platform, id, voice, intents, shownAsStored, rowVersion }) => ({
     platform,
     post_id: id,
     voice,
     intents,
+    shown_as_stored: shownAsStored,
     row_version: rowVersion,
   }))
   const { numAffectedRows } = await sql`
     with derived as materialized (
       select ${workspaceId}::text as workspace_id, given.*
       from jsonb_to_recordset(${sql.val(rows)}::jsonb)
-        as given (platform text, post_id text, voice text, intents text[], row_version text)
+        as given (platform text, post_id text, voice text, intents text[], shown_as_stored boolean, row_version text)
     )
-    update posts set voice = derived.voice, intents = derived.intents, derived_by = ${key}
+    update posts set voice = derived.voice, intents = derived.intents, shown_as_stored = derived.shown_as_stored,
+      derived_by = ${key}
     from derived
     where posts.workspace_id = derived.workspace_id and posts.platform = derived.platform
       and posts.post_id = derived.post_id and posts.xmin::text = derived.row_version`.execute(forLongWork(db))

@@ -22,6 +22,7 @@ import { attemptsInAudit } from './migrations/0016-attempts-in-audit.ts'
 import { threads } from './migrations/0017-threads.ts'
 import { paidReads } from './migrations/0018-paid-reads.ts'
 import { closedThreads } from './migrations/0019-closed-threads.ts'
+import { readingEvidence } from './migrations/0020-reading-evidence.ts'
 import { searchIndex } from './migrations/0021-search-index.ts'
 import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
 import { contextAuthors } from './migrations/0025-context-authors.ts'
@@ -53,6 +54,7 @@ const migrations: readonly {
   { version: 17, name: 'threads', statements: threads },
   { version: 18, name: 'paid reads', statements: paidReads },
   { version: 19, name: 'closed threads', statements: closedThreads },
+  { version: 20, name: 'reading evidence', statements: readingEvidence },
   { version: 21, name: 'search index', statements: searchIndex },
   { version: 22, name: 'tables that age', statements: tablesThatAge },
   { version: 25, name: 'context authors', statements: contextAuthors },

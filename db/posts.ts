@@ -214,7 +214,7 @@ export const postColumns = sql.raw(
   'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at, kind, parent_id, thread_id, thread_matched, context, thread_owner',
 )
 
-function toPostModel(row: PostRow): Post {
+export function toPostModel(row: PostRow): Post {
   return {
     platform: row.platform,
     id: row.post_id,

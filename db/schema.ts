@@ -39,6 +39,8 @@ export interface Schema {
   post_grams: PostGramsTable
   posts_to_index: PostToIndexTable
   evidence_versions: EvidenceVersionTable
+  post_counts: PostCountTable
+  evidence_states: EvidenceStateTable
   rankings: RankingTable
   kept_rankings: KeptRankingTable
   scan_gates: ScanGateTable
@@ -154,6 +156,22 @@ export interface PostTable {
   intents: Intent[] | null
   /** What voice and intents were derived by; null: they are still to be derived. */
   derived_by: string | null
+  /** All that is shown of it is as stored, without a flag; told where `derived_by` is. */
+  shown_as_stored: Generated<boolean>
+}
+
+export interface PostCountTable {
+  workspace_id: string
+  /** ISO 8601, of UTC. */
+  day: string
+  platform: Platform
+  kind: PostKind
+  posts: number
+}
+
+export interface EvidenceStateTable {
+  workspace_id: string
+  state: string
 }
 
 /** Of a post's folded texts, for the literal filter: src/text/search-grams.ts. */

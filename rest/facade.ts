@@ -5,7 +5,7 @@ import type { Access } from '../src/access/authenticate.ts'
 import { productOf } from '../src/access/client-name.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
-import { jsonTextOf } from '../src/lib/json-text.ts'
+import { jsonBytesOf } from '../src/lib/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import { tools } from '../tools/index.ts'
 import type { Services, Tool } from '../tools/tool.ts'
@@ -62,16 +62,18 @@ export function createFacade(services: Services, access: Access, options: Facade
 
 /** Sends an answer as JSON; for a GET with an ETag, or as 304 if the client already has it. */
 export function send(ctx: Context, answer: object): void {
-  ctx.type = 'application/json'
-  ctx.body = jsonTextOf(answer)
   ctx.state['answer'] = answer
-  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
-  const etag = etagOf(answer)
-  ctx.set('ETag', etag)
-  if (isKnown(ctx.get('If-None-Match'), etag)) {
-    ctx.status = 304
-    ctx.body = null
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+    const etag = etagOf(answer)
+    ctx.set('ETag', etag)
+    if (isKnown(ctx.get('If-None-Match'), etag)) {
+      ctx.status = 304
+      ctx.body = null
+      return
+    }
   }
+  ctx.type = 'application/json'
+  ctx.body = jsonBytesOf(answer)
 }
 
 const etags = new WeakMap<object, string>()
@@ -80,7 +82,7 @@ const etags = new WeakMap<object, string>()
 function etagOf(answer: object): string {
   const known = etags.get(answer)
   if (known !== undefined) return known
-  const etag = `W/"${createHash('sha256').update(jsonTextOf(answer)).digest('base64url')}"`
+  const etag = `W/"${createHash('sha256').update(jsonBytesOf(answer)).digest('base64url')}"`
   etags.set(answer, etag)
   return etag
 }

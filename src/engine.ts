@@ -17,6 +17,7 @@ import { createYouTubeCollector } from './collectors/youtube/collector.ts'
 import type { Config } from './config/read-config.ts'
 import { keylessFeedSettings } from './config/setting-groups.ts'
 import { requiredSettings } from './config/settings.ts'
+import { EvidenceMemory } from './evidence/evidence-memory.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
@@ -54,6 +55,8 @@ export interface EngineParts {
   readonly metrics?: Metrics
   /** Resolves when a newer ranking than the stored one was waited for long enough. Default: after a second. */
   readonly rankingPatience?: (signal: AbortSignal) => Promise<void>
+  /** What pages of evidence may take in memory; 0: none is kept. Default: what suits most machines. */
+  readonly keptPageBytes?: number | undefined
 }
 
 export function createEngine({
@@ -64,6 +67,7 @@ export function createEngine({
   clock,
   metrics = createMetrics(),
   rankingPatience = (signal) => clock.sleep(RANKING_PATIENCE_MS, signal),
+  keptPageBytes,
 }: EngineParts): Engine {
   const worker = new RankingWorker({
     connectionString,
@@ -81,6 +85,7 @@ export function createEngine({
     keptBytes: config.KEPT_RANKINGS_MB * 1_000_000,
     patience: rankingPatience,
   })
+  const evidenceMemory = new EvidenceMemory(keptPageBytes)
   const changes = new Changes(clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
@@ -110,6 +115,7 @@ export function createEngine({
     clock,
     registry,
     rankings,
+    evidenceMemory,
     derivations,
     changes,
     companies,

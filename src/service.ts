@@ -52,6 +52,8 @@ export interface ServiceOptions {
   readonly loopDelay?: LoopDelay
   /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
   readonly monotonicMs?: () => number
+  /** What pages of evidence may take in memory; 0: none is kept, for what measures the reading of pages. */
+  readonly keptPageBytes?: number
   /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -100,6 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clock,
     metrics,
     ...(rankingPatience && { rankingPatience }),
+    keptPageBytes: options.keptPageBytes,
   })
   const { scanner } = engine
   const accounts = new Accounts({ db, clock, log })

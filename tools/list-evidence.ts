@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { type EvidencePosition, listPosts } from '../db/posts.ts'
+import type { Db } from '../db/database.ts'
+import { findDerivations } from '../db/derivations.ts'
+import { type EvidencePageText, readEvidencePage } from '../db/evidence-pages.ts'
+import { keyText } from '../db/post-key.ts'
+import type { EvidenceFilter, EvidencePosition } from '../db/posts.ts'
 import { searchPosts } from '../db/search-posts.ts'
-import { derivedPosts } from '../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
-import { EvidenceResponse, type Post } from '../src/model/index.ts'
-import { toPublicPost } from '../src/posts/public-view.ts'
-import { toConcisePost } from './concise-post.ts'
+import type { ReadOf } from '../src/evidence/evidence-memory.ts'
+import { EvidenceResponse } from '../src/model/index.ts'
+import { derivationKeyOf } from '../src/posts/derived-fields.ts'
+import type { VoiceIdentity } from '../src/workspace/voice.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
 import { evidenceFilters, selectEvidence } from './evidence-filter.ts'
+import { positionAt, shownPage } from './evidence-page.ts'
 import { Fields } from './fields.ts'
-import { defineTool } from './tool.ts'
-import { MaxChars, renderToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+import { MaxChars, truncationNotice } from './truncate-to-budget.ts'
 
 /** An empty list alone could be read as "nobody posted". */
 const NO_POSTS_ADVICE =
@@ -36,43 +41,126 @@ export const listEvidence = defineTool({
     })
     .strict(),
   output: EvidenceResponse,
-  async run({ limit, cursor, fields, maxChars, ...filters }, context) {
-    const { services, caller } = context
-    const identity = await loadIdentity(services.db, caller.workspace)
-    const { windowDays, filter, name } = await selectEvidence(filters, identity, context)
+  async run(input, context) {
+    const { evidenceMemory: memory, clock } = context.services
+    const { limit, cursor, fields, maxChars, ...filters } = input
+    // Which posts a trend has depends on its ranking, which has no part in the state of the evidence.
+    const asked = filters.trend === undefined ? readOf(input, context) : undefined
+    const from = clock.now()
+    const kept = asked && memory.page(asked, from)
+    if (kept !== undefined) return kept
+    const whose = await identityOf(context)
+    const { windowDays, filter, name } = await selectEvidence(filters, whose.identity, context)
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
-    const { q } = filter
-    const page = await (q === undefined
-      ? listPosts(services.db, filter, { limit, after })
-      : searchPosts(services.db, { ...filter, q }, { limit, after }))
-    const { total } = page
-    const derived = await derivedPosts(services.db, caller.workspace.id, page.posts, identity)
-    const render = (post: Post) => {
-      const shown = toPublicPost(derived.view(post))
-      return fields === 'full' ? shown : toConcisePost(shown)
-    }
-    const envelope = { windowDays, total, posts: [] }
-    const truncated = await renderToBudget(page.posts, render, maxChars, envelope)
+    const page = await readPage({ filter, name, limit, after }, whose.key, context)
+    const shown = await shownPage({ windowDays, page, fields, maxChars }, whose.identity)
     // After a post that is too long by itself the page still advances, or an agent would request it again and
     // again.
-    const end = truncated.requiredChars === undefined ? truncated.items.length : 1
-    const last = end < page.posts.length ? page.posts[end - 1] : undefined
-    const next = last === undefined ? page.next : positionOf(last)
-    const nextCursor = next && encodeCursor(next, name)
+    const end = shown.requiredChars === undefined ? shown.count : 1
+    const hasMore = end < page.count || page.hasMore
+    const nextCursor = hasMore ? encodeCursor(positionAt(page, end - 1), name) : undefined
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
-    return {
-      output: { windowDays, total, posts: [...truncated.items] },
+    const answer = {
+      output: shown.output,
       notes: {
         nextCursor,
-        ...(total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+        ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
         ...(nextCursor === undefined ? {} : { advice: continuation }),
-        ...truncationNotice(truncated, 'post', continuation),
+        ...truncationNotice(shown, 'post', continuation),
       },
     }
+    if (asked !== undefined && asked.state === page.state) {
+      memory.identities.keep(identityRead(asked, context), whose, { from, until: undefined })
+      memory.keepPage(asked, answer, { from, until: page.changesAt }, shown.bytes + asked.name.length)
+    }
+    return answer
   },
 })
 
-function positionOf({ publishedAt, platform, id }: Post): EvidencePosition {
-  return { publishedAt: new Date(publishedAt), platform, id }
+/** What names something read for this call; undefined where the state of the evidence is not known. */
+function readOf(
+  asked: unknown,
+  { caller: { workspace, evidenceState: state } }: ToolContext,
+): ReadOf | undefined {
+  if (state === undefined) return undefined
+  return { workspaceId: workspace.id, state, name: JSON.stringify([asked, workspace]) }
+}
+
+function identityRead(asked: ReadOf, { caller }: ToolContext): ReadOf {
+  return { ...asked, name: JSON.stringify(caller.workspace) }
+}
+
+interface Whose {
+  readonly identity: VoiceIdentity
+  /** By which voice and intents are derived for it. */
+  readonly key: string
+}
+
+async function identityOf(context: ToolContext): Promise<Whose> {
+  const { services, caller } = context
+  const asked = readOf(undefined, context)
+  const known =
+    asked && services.evidenceMemory.identities.get(identityRead(asked, context), services.clock.now())
+  if (known !== undefined) return known
+  const identity = await loadIdentity(services.db, caller.workspace)
+  return { identity, key: derivationKeyOf(identity) }
+}
+
+interface PageOf {
+  readonly filter: EvidenceFilter
+  /** Names the selection. */
+  readonly name: string
+  readonly limit: number
+  readonly after: EvidencePosition | undefined
+}
+
+/** Reads a page; its total is counted once for all pages of a selection, as long as nothing is stored. */
+async function readPage(
+  { filter, name, limit, after }: PageOf,
+  key: string,
+  context: ToolContext,
+): Promise<EvidencePageText> {
+  const { db, evidenceMemory: memory, clock } = context.services
+  const { q } = filter
+  if (q !== undefined) return await foundPage(db, { ...filter, q }, { limit, after }, key)
+  const from = filter.until ?? clock.now()
+  const asked = filter.among === undefined ? readOf(name, context) : undefined
+  const known = asked && memory.totals.get(asked, from)
+  if (known !== undefined) {
+    const page = await readEvidencePage(db, filter, { limit, after }, key, known)
+    if (page.state === asked?.state) return page
+  }
+  const page = await readEvidencePage(db, filter, { limit, after }, key)
+  if (asked !== undefined && asked.state === page.state) {
+    memory.totals.keep(
+      asked,
+      { total: page.total, changesAt: page.changesAt },
+      { from, until: page.changesAt },
+    )
+  }
+  return page
+}
+
+/** A page of what a search finds, whose posts are still to be shown. */
+async function foundPage(
+  db: Db,
+  filter: EvidenceFilter & { readonly q: string },
+  page: { limit: number; after: EvidencePosition | undefined },
+  key: string,
+): Promise<EvidencePageText> {
+  const { posts, total, next } = await searchPosts(db, filter, page)
+  const stored = await findDerivations(db, filter.workspaceId, posts, key)
+  const byKey = new Map(
+    stored.map(({ voice, intents, ...post }) => [keyText(post), { voice, intents: [...intents] }]),
+  )
+  return {
+    total,
+    changesAt: undefined,
+    state: undefined,
+    count: posts.length,
+    texts: '\n'.repeat(Math.max(0, posts.length - 1)),
+    unshown: new Map(posts.map((post, index) => [index, { post, derived: byKey.get(keyText(post)) }])),
+    hasMore: next !== undefined,
+  }
 }

@@ -8,6 +8,7 @@ import type { Companies } from '../src/analysis/companies.ts'
 import type { Derivations } from '../src/analysis/derivations.ts'
 import type { Rankings } from '../src/analysis/rankings.ts'
 import type { WordReports } from '../src/analysis/word-reports.ts'
+import type { EvidenceMemory } from '../src/evidence/evidence-memory.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
@@ -17,6 +18,7 @@ export interface EngineServices {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Rankings
+  readonly evidenceMemory: EvidenceMemory
   readonly derivations: Derivations
   readonly changes: Changes
   readonly companies: Companies

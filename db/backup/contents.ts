@@ -2,7 +2,8 @@ import type { Schema } from '../schema.ts'
 
 /**
  * Which tables a backup has. Left out is what lets somebody in or waits for an answer: an ended session, a used link or
- * an answered question must not come back to life with a restore. Each table of the schema has to be decided here.
+ * an answered question must not come back to life with a restore. So is what the database makes of the posts as they are
+ * restored. Each table of the schema has to be decided here.
  */
 export const contents: Readonly<Record<keyof Schema, 'kept' | 'left out'>> = {
   workspaces: 'kept',
@@ -14,6 +15,8 @@ export const contents: Readonly<Record<keyof Schema, 'kept' | 'left out'>> = {
   post_grams: 'left out',
   posts_to_index: 'left out',
   evidence_versions: 'kept',
+  post_counts: 'left out',
+  evidence_states: 'left out',
   rankings: 'kept',
   kept_rankings: 'kept',
   scan_gates: 'kept',

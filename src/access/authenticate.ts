@@ -20,6 +20,8 @@ export interface Caller {
   readonly actor: Exclude<Actor, { kind: 'operator' }>
   /** Whether the service itself must make sure that a user agreed to a scan of this workspace. */
   readonly confirmScans: ConfirmScans
+  /** The state of the evidence when the key was looked up; undefined where there was no evidence, or no key. */
+  readonly evidenceState?: string | undefined
 }
 
 /** Who may call, by the keys of a database. */
@@ -81,7 +83,7 @@ export function createAccess(
           'problem' in read ? read.problem : 'The API key is not valid, or it was revoked.',
         )
       }
-      const { workspace, keyId, confirmScans } = holder
+      const { workspace, keyId, confirmScans, evidenceState } = holder
       // Before the plan is looked at: a key that is refused for it is in use nevertheless.
       uses.note(workspace.id, keyId, describeUse)
       if (!holder.active) {
@@ -90,7 +92,7 @@ export function createAccess(
           'The workspace of this API key has no active Pro plan, which API access needs.',
         )
       }
-      return { workspace, actor: { kind: 'key', id: keyId }, confirmScans }
+      return { workspace, actor: { kind: 'key', id: keyId }, confirmScans, evidenceState }
     },
     isKnown(authorization) {
       const read = readKey(authorization)

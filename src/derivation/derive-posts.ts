@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { countUnderivedPosts, listUnderivedPosts, storeDerivations } from '../../db/derivations.ts'
 import { derivationKeyOf, derivedFieldsOf } from '../posts/derived-fields.ts'
+import { isShownAsStored } from '../posts/public-view.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 
 const BATCH_SIZE = 1000
@@ -32,6 +33,7 @@ export async function derivePosts(
       id: post.id,
       rowVersion: post.rowVersion,
       ...derivedFieldsOf(post, identity),
+      shownAsStored: isShownAsStored(post),
     }))
     const stored = await storeDerivations(db, workspaceId, key, derivations)
     derived += stored

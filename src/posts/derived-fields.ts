@@ -6,10 +6,11 @@ import { rememberByText } from '../text/memoize.ts'
 import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 
 /**
- * Raised with every change of the rules for voices, or of how patterns for intents are read: what is stored of earlier
+ * Raised with every change of the rules for voices, of how patterns for intents are read, or of what is shown of a post
+ * and said against it (`isShownAsStored`): what is stored of earlier
  * rules is then derived again. The patterns speak for themselves.
  */
-const RULES_VERSION = 1
+const RULES_VERSION = 2
 const rulesKey = sha256(JSON.stringify([RULES_VERSION, languagePatterns]))
 
 /** What a post's voice and intents are derived from. */

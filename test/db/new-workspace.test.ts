@@ -45,7 +45,14 @@ const writes: Record<string, (db: Db, posts: readonly Post[]) => Promise<unknown
       db,
       fresh,
       'key',
-      posts.map(({ platform, id }) => ({ platform, id, voice: 'customer', intents: [], rowVersion: '0' })),
+      posts.map(({ platform, id }) => ({
+        platform,
+        id,
+        voice: 'customer',
+        intents: [],
+        shownAsStored: false,
+        rowVersion: '0',
+      })),
     ),
   removal: (db, posts) => softDeletePosts(db, fresh, posts),
 }

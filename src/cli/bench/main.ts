@@ -4,13 +4,14 @@ import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { backupBenchmark } from './backup.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
+import { evidenceBenchmark } from './evidence/benchmark.ts'
+import { trendsReadBenchmark } from './evidence/trends-read.ts'
 import { fairnessBenchmark } from './fairness/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { rankBenchmark } from './rank.ts'
-import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
 import { trendsBenchmark } from './trends.ts'
@@ -20,7 +21,8 @@ import { wordsBenchmark } from './words/benchmark.ts'
 const benchmarks = {
   trends: trendsBenchmark,
   rank: rankBenchmark,
-  reads: readsBenchmark,
+  evidence: evidenceBenchmark,
+  'trends-read': trendsReadBenchmark,
   scan: scanBenchmark,
   rescan: rescanBenchmark,
   mcp: mcpBenchmark,

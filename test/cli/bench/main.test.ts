@@ -26,9 +26,6 @@ const TrendRuns = z
     exponent: z.number().nullable(),
   })
   .strict()
-const Reads = z
-  .object({ idleP99Ms: z.number().positive(), rankingP99Ms: z.number().positive(), ratio: z.number() })
-  .strict()
 
 const share = z.number().min(0).max(1).nullable()
 const Figure = z.object({ intent: z.string(), texts: z.number(), precision: share, recall: share }).strict()
@@ -94,12 +91,6 @@ test('trends: ranks the streams of a folder, gzipped or not, smallest first', as
     TrendRuns.parse(lastLine(stdout)).runs.map(({ posts }) => posts),
     [200, 400],
   )
-})
-
-test('reads: ends with the delays of reads, idle and during a ranking', async () => {
-  const { code, stdout, stderr } = await bench('reads', '--posts', '600', '--json')
-  assert.equal(code, 0, stderr)
-  Reads.parse(lastLine(stdout))
 })
 
 const wrong: [string, string[]][] = [

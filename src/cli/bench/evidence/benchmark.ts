@@ -1,0 +1,81 @@
+import type { Benchmark, BenchmarkReport } from '../benchmark.ts'
+import {
+  type Comparison,
+  compare,
+  type Extent,
+  endServer,
+  FULL_EXTENT,
+  type Load,
+  startServer,
+} from './rates.ts'
+import type { ServedEvidence, ServedFloor } from './served.ts'
+import { trendsComparisons } from './trends-read.ts'
+
+const POSTS = 50_000
+
+export const evidenceBenchmark: Benchmark = {
+  description: 'pages of evidence and the list of trends a second, each over its floor',
+  takes: ['posts'],
+  run: ({ posts }) => measureEvidence(posts?.[0] ?? POSTS, FULL_EXTENT),
+}
+
+export async function measureEvidence(posts: number, extent: Extent): Promise<BenchmarkReport> {
+  return await withServed(posts, async (served, floor) => {
+    const comparisons = [
+      ...evidenceComparisons(served, floor),
+      ...(await trendsComparisons(served, floor)).filter(({ name }) => name === 'trends'),
+    ]
+    const { table, ratios } = await compare(comparisons, extent)
+    return { tables: [table], result: ratios }
+  })
+}
+
+/** Runs `work` with the service and the floor on one database, each in a process of its own, and ends both. */
+export async function withServed<Result>(
+  posts: number,
+  work: (served: ServedEvidence, floor: ServedFloor) => Promise<Result>,
+): Promise<Result> {
+  const service = await startServer<ServedEvidence>('./service.ts', [String(posts)])
+  try {
+    const floor = await startServer<ServedFloor>('./floor.ts', [service.told.connectionString])
+    try {
+      return await work(service.told, floor.told)
+    } finally {
+      await endServer(floor.child)
+    }
+  } finally {
+    await endServer(service.child)
+  }
+}
+
+/** The first and random pages are read of a service that keeps none, so that none of them comes from memory. */
+function evidenceComparisons(served: ServedEvidence, floor: ServedFloor): Comparison[] {
+  const headers = { Authorization: `Bearer ${served.key}` }
+  const cold = (paths: readonly string[]): Load => ({ url: served.coldUrl, paths, headers })
+  const bare = (paths: readonly string[]): Load => ({ url: floor.url, paths })
+  const first30 = 'days=30&limit=100'
+  const first365 = 'days=365&limit=100&platform=reddit'
+  const random = served.randomPages.map(({ cursor, start }) => ({
+    ours: `/v1/evidence?${first30}&cursor=${cursor}`,
+    floor: `/?${first30}&at=${start.publishedAt}&atPlatform=${start.platform}&id=${start.id}`,
+  }))
+  return [
+    { name: 'first30', ours: cold([`/v1/evidence?${first30}`]), floor: bare([`/?${first30}`]) },
+    {
+      name: 'random30',
+      ours: cold(random.map(({ ours }) => ours)),
+      floor: bare(random.map((page) => page.floor)),
+    },
+    { name: 'first365', ours: cold([`/v1/evidence?${first365}`]), floor: bare([`/?${first365}`]) },
+    {
+      name: 'repeated',
+      ours: { url: served.url, paths: [`/v1/evidence?${first30}`], headers },
+      floor: bare([`/?${first30}`]),
+    },
+    {
+      name: 'limit500',
+      ours: cold(['/v1/evidence?days=30&limit=500']),
+      floor: bare(['/?days=30&limit=500']),
+    },
+  ]
+}

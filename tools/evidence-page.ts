@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { EvidencePageText, UnshownPost } from '../db/evidence-pages.ts'
+import type { EvidencePosition } from '../db/posts.ts'
+import { iterateYielding } from '../src/lib/event-loop.ts'
+import { jsonBytesOf, tellJsonBytes } from '../src/lib/json-text.ts'
+import type { EvidenceResponse, Post } from '../src/model/index.ts'
+import { withDerivedFields } from '../src/posts/derived-fields.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
+import type { VoiceIdentity } from '../src/workspace/voice.ts'
+import { toConcisePost } from './concise-post.ts'
+import { renderToBudget } from './truncate-to-budget.ts'
+
+type Output = z.input<typeof EvidenceResponse>
+/** In memory a post takes so many times the bytes of its JSON. */
+const OBJECT_FACTOR = 4
+
+export interface PageToShow {
+  readonly windowDays: Output['windowDays']
+  readonly page: Pick<EvidencePageText, 'total' | 'count' | 'texts' | 'unshown'>
+  readonly fields: 'concise' | 'full'
+  /** 0: no limit. */
+  readonly maxChars: number
+}
+
+export interface ShownPage {
+  readonly output: Output
+  /** How many posts of the page it has. */
+  readonly count: number
+  readonly dropped: number
+  /** The smallest maxChars that shows the first post; only if none is shown. */
+  readonly requiredChars?: number
+  /** What it takes in memory, about. */
+  readonly bytes: number
+}
+
+/** A page as it is asked for: whole or concise, as many posts as fit. */
+export async function shownPage(
+  { windowDays, page, fields, maxChars }: PageToShow,
+  identity: VoiceIdentity,
+): Promise<ShownPage> {
+  if (fields === 'full' && maxChars === 0) return await wholePage(windowDays, page, identity)
+  const render = (listed: Listed) => {
+    const shown = viewOf(listed, identity)
+    return fields === 'full' ? shown : toConcisePost(shown)
+  }
+  const envelope = { windowDays, total: page.total, posts: [] }
+  const { items, ...truncated } = await renderToBudget(listedOf(page), render, maxChars, envelope)
+  const output = { ...envelope, posts: [...items] }
+  return { output, count: items.length, ...truncated, bytes: jsonBytesOf(output).length * OBJECT_FACTOR }
+}
+
+/** A post of a page: its public view as JSON text, or what that is still to be made of. */
+type Listed = string | UnshownPost
+
+/** The public view of a post of a page. */
+function viewOf(listed: Listed, identity: VoiceIdentity): Post {
+  // Sound: the database wrote the public view of one post.
+  if (typeof listed === 'string') return JSON.parse(listed) as Post
+  const { post, derived } = listed
+  return toPublicPost(derived === undefined ? withDerivedFields(post, identity) : { ...post, ...derived })
+}
+
+function listedOf({ count, texts, unshown }: PageToShow['page']): Listed[] {
+  if (count === 0) return []
+  return texts.split('\n').map((text, index) => unshown.get(index) ?? text)
+}
+
+/**
+ * The output with every post of a page in full, whose JSON is put together from that of its posts: its `posts` are read from
+ * there only where somebody asks for them.
+ */
+async function wholePage(
+  windowDays: Output['windowDays'],
+  page: PageToShow['page'],
+  identity: VoiceIdentity,
+): Promise<ShownPage> {
+  const { total, count } = page
+  const texts =
+    page.unshown.size === 0 ? page.texts.replaceAll('\n', ',') : await textsOf(listedOf(page), identity)
+  const encoded = Buffer.from(`{"windowDays":${windowDays},"total":${total},"posts":[${texts}]}`)
+  const output: Output = {
+    windowDays,
+    total,
+    get posts() {
+      return JSON.parse(encoded.toString()).posts
+    },
+  }
+  tellJsonBytes(output, encoded)
+  return { output, count, dropped: 0, bytes: encoded.length }
+}
+
+/** Where the post at this place of a page stands, which the page has. */
+export function positionAt(page: PageToShow['page'], index: number): EvidencePosition {
+  const isLast = index === page.count - 1
+  const text = isLast ? page.texts.slice(page.texts.lastIndexOf('\n') + 1) : page.texts.split('\n')[index]
+  // Sound: the database wrote the public view of one post.
+  const post = page.unshown.get(index)?.post ?? (JSON.parse(text ?? '') as Post)
+  return { publishedAt: new Date(post.publishedAt), platform: post.platform, id: post.id }
+}
+
+/** To view one text may take a while: others have their turn in between. */
+async function textsOf(posts: readonly Listed[], identity: VoiceIdentity): Promise<string> {
+  const texts: string[] = []
+  for await (const listed of iterateYielding(posts)) {
+    texts.push(typeof listed === 'string' ? listed : JSON.stringify(viewOf(listed, identity)))
+  }
+  return texts.join(',')
+}
