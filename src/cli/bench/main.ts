@@ -11,6 +11,7 @@ import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
+import { searchBenchmark } from './search.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
 
@@ -19,6 +20,7 @@ const benchmarks = {
   trends: trendsBenchmark,
   reads: readsBenchmark,
   scan: scanBenchmark,
+  search: searchBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,

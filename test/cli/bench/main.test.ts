@@ -30,6 +30,16 @@ const Reads = z
   .object({ idleP99Ms: z.number().positive(), rankingP99Ms: z.number().positive(), ratio: z.number() })
   .strict()
 
+const Search = z
+  .object({
+    posts: z.literal(700),
+    rareMs: z.number().positive(),
+    commonMs: z.number(),
+    twoMs: z.number(),
+    cjkMs: z.number(),
+  })
+  .passthrough()
+
 const share = z.number().min(0).max(1).nullable()
 const Figure = z.object({ intent: z.string(), texts: z.number(), precision: share, recall: share }).strict()
 const IntentSets = z
@@ -170,4 +180,10 @@ test('intents: reads the kinds of a judged workspace as intents', async () => {
       ],
     },
   ])
+})
+
+test('search: times the first and the repeated page of rare and common words, of two characters and of ideographs', async () => {
+  const { code, stdout, stderr } = await bench('search', '--posts', '700', '--json')
+  assert.equal(code, 0, stderr)
+  Search.parse(lastLine(stdout))
 })
