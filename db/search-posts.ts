@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
+import { isCountable, LEAVING_POSTS, recallTotal, rememberTotal } from './found-totals.ts'
 import {
   comesAfter,
   type EvidenceFilter,
@@ -35,8 +36,8 @@ export async function searchPosts(
   page: PageWanted,
 ): Promise<EvidencePage> {
   const { found, seen, waiting } = await probe(db, filter, page)
-  // Few posts are left, or a page is soon found among the newest.
-  if (seen < PROBED_POSTS || found >= COMMON_SHARE * seen) return await listPosts(db, filter, page)
+  if (seen < PROBED_POSTS) return await listPosts(db, filter, page)
+  if (found >= COMMON_SHARE * seen) return await walk(db, filter, page)
   const named =
     waiting > MAX_WAITING
       ? undefined
@@ -61,6 +62,60 @@ async function probe(
       limit ${PROBED_POSTS}
     ) newest`
   return row ?? { found: 0, seen: 0, waiting: 0 }
+}
+
+/** The page by reading newest first until it is full, and its total, which is counted once for a version of the evidence. */
+async function walk(db: Db, filter: EvidenceFilter, page: PageWanted): Promise<EvidencePage> {
+  if (!isCountable(filter)) return await listPosts(db, filter, page)
+  const known = recallTotal(db, filter)
+  if (known !== undefined) {
+    const rows = await read<Omit<PageRow, 'total'> & { version: string }>(db)`
+      select page.*, evidence.version
+      from (select ${versionOf(filter)} as version) evidence
+      left join (${newestFirst(filter, page)}) page on true
+      order by page.published_at desc, page.platform, page.post_id`
+    if (rows[0]?.version === known.version)
+      return toPage(
+        rows.map((row) => ({ ...row, total: known.total })),
+        page.limit,
+      )
+  }
+  const { since, until } = filter
+  const rows = await read<PageRow & { version: string; leaving: number[]; entering: number | null }>(db)`
+    select page.*, counted.*
+    from (
+      select (select count(*)::int from posts where ${matches(filter)}) as total, ${versionOf(filter)} as version,
+        to_jsonb(array(select ${publishedMs} from posts where ${matches(filter)}
+          order by published_at limit ${LEAVING_POSTS})) as leaving,
+        (select min(${publishedMs}) from posts
+          where ${matches({ ...filter, since: until, until: undefined })} and published_at > ${until ?? null}) as entering
+    ) counted
+    left join (${newestFirst(filter, page)}) page on true
+    order by page.published_at desc, page.platform, page.post_id`
+  const [first] = rows
+  if (first !== undefined)
+    rememberTotal(db, filter, {
+      total: first.total,
+      version: first.version,
+      sinceMs: since?.getTime(),
+      untilMs: until?.getTime(),
+      leavingMs: first.leaving,
+      enteringMs: first.entering ?? undefined,
+    })
+  return toPage(rows, page.limit)
+}
+
+const publishedMs = sql`floor(extract(epoch from published_at) * 1000)::float8`
+
+function versionOf({ workspaceId }: EvidenceFilter): RawBuilder<string> {
+  return sql`coalesce((select version from evidence_versions where workspace_id = ${workspaceId}), 0)::text`
+}
+
+function newestFirst(filter: EvidenceFilter, { limit, after }: PageWanted): RawBuilder<unknown> {
+  return sql`
+    select ${postColumns} from posts where ${matches(filter)} and ${comesAfter(after)}
+    order by published_at desc, platform, post_id
+    limit ${limit + 1}`
 }
 
 /** The page from the posts that the index names, read by their keys; undefined where they are too many. */

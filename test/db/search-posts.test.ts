@@ -164,3 +164,32 @@ test('a removed post leaves nothing in the index', async () => {
     select post_id from post_grams where workspace_id = ${workspaceId}`.execute(db)
   assert.deepEqual([rows.map(({ post_id }) => post_id), await waiting(workspaceId)], [['indexed'], 0])
 })
+
+test('the remembered total of common words is that of the moment, whatever enters or leaves the window or is stored', async () => {
+  const workspaceId = await mint()
+  const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000)
+  const common = Array.from({ length: 800 }, (_, n) => ({ id: `c${n}`, text: 'common', publishedAt: at(n) }))
+  await storeSamples(db, workspaceId, common)
+  const totalAt = async (until: Date, hours: number, limit = 3) => {
+    const filter = { workspaceId, q: 'common', until, since: new Date(until.getTime() - hours * 3_600_000) }
+    const page = await searchPosts(db, filter, { limit })
+    assert.deepEqual(page, await listPosts(db, filter, { limit }))
+    return page.total
+  }
+  // The window moves with the clock: first later posts enter, then the oldest leave, more of them than are remembered.
+  const totals = [701, 701, 700, 701, 701, 700, 600, 550, 501, 499]
+  for (const [index, hour] of [700, 700, 700.5, 701, 750, 799.5, 900, 950, 999, 1001].entries())
+    assert.equal(await totalAt(at(hour), 700), totals[index], `${hour}`)
+  assert.equal(await totalAt(at(700), 700), 701)
+  await softDeletePosts(db, workspaceId, [{ platform: 'reddit', id: 'c650' }])
+  assert.equal(await totalAt(at(700), 700), 700)
+  await storeSamples(db, workspaceId, [{ id: 'more', text: 'common, too', publishedAt: at(600) }])
+  assert.equal(await totalAt(at(700), 700), 701)
+  assert.equal(await totalAt(at(700), 600), 601)
+  const all = { workspaceId, q: 'common' }
+  for (let turn = 0; turn < 2; turn++)
+    assert.deepEqual(await searchPosts(db, all, { limit: 3 }), await listPosts(db, all, { limit: 3 }))
+  // Past the version: it is not counted again.
+  await sql`delete from posts where workspace_id = ${workspaceId} and post_id = 'c0'`.execute(db)
+  assert.equal((await searchPosts(db, all, { limit: 3 })).total, 800)
+})

@@ -13,6 +13,7 @@ import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { rankBenchmark } from './rank.ts'
 import { scanBenchmark } from './scan.ts'
+import { searchBenchmark } from './search.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
@@ -25,6 +26,7 @@ const benchmarks = {
   'trends-read': trendsReadBenchmark,
   scan: scanBenchmark,
   rescan: rescanBenchmark,
+  search: searchBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,

@@ -27,6 +27,16 @@ const TrendRuns = z
   })
   .strict()
 
+const Search = z
+  .object({
+    posts: z.literal(700),
+    rareMs: z.number().positive(),
+    commonMs: z.number(),
+    twoMs: z.number(),
+    cjkMs: z.number(),
+  })
+  .passthrough()
+
 const share = z.number().min(0).max(1).nullable()
 const Figure = z.object({ intent: z.string(), texts: z.number(), precision: share, recall: share }).strict()
 const IntentSets = z
@@ -161,4 +171,10 @@ test('intents: reads the kinds of a judged workspace as intents', async () => {
       ],
     },
   ])
+})
+
+test('search: times the first and the repeated page of rare and common words, of two characters and of ideographs', async () => {
+  const { code, stdout, stderr } = await bench('search', '--posts', '700', '--json')
+  assert.equal(code, 0, stderr)
+  Search.parse(lastLine(stdout))
 })
