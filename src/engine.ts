@@ -116,6 +116,7 @@ export function createEngine({
       recheckerOf: (platform) =>
         configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
       policies: config.retentionPolicies,
+      metricsHistoryDays: config.METRICS_HISTORY_DAYS,
     },
     warm: () => worker.start(),
     close: () => worker.close(),
