@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Metrics, Platform } from '../src/model/index.ts'
+import type { Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { forLongWork } from './long-work.ts'
 import { read } from './read.ts'
@@ -118,23 +118,4 @@ export function isCheckedBefore(moment: Date) {
 /** Posts known from a file alone are always due: no platform has confirmed them. */
 function isDue(confirmedBefore: Date) {
   return sql`((${isCheckedBefore(confirmedBefore)}) or source_method = 'import')`
-}
-
-export interface Observation {
-  readonly observedAt: string
-  readonly metrics: Metrics
-}
-
-/** A post's metrics over time, oldest first: one entry for each reading that changed them. */
-export async function listObservations(
-  db: Db,
-  workspaceId: string,
-  platform: Platform,
-  postId: string,
-): Promise<Observation[]> {
-  const rows = await read<{ observed_at: Date; metrics: Metrics }>(db)`
-    select observed_at, metrics from observations
-    where workspace_id = ${workspaceId} and platform = ${platform} and post_id = ${postId}
-    order by observed_at`
-  return rows.map(({ observed_at, metrics }) => ({ observedAt: observed_at.toISOString(), metrics }))
 }

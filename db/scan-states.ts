@@ -78,7 +78,8 @@ export async function readScanState(
       where workspace_id = ${workspaceId} and scan_id = named.scan_id
     ) finished
     cross join lateral (
-      select count(*)::int as posts_total, (count(*) filter (where is_new))::int as posts_new
+      select coalesce(named.posts_total, count(*)::int) as posts_total,
+        coalesce(named.posts_new, (count(*) filter (where is_new))::int) as posts_new
       from scan_posts
       where workspace_id = ${workspaceId} and scan_id = named.scan_id
     ) counted`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CollectorRecord } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { forLongWork } from './long-work.ts'
 import { read } from './read.ts'
 
 /** The right to write for one scan: void once another process has taken the scan over. */
@@ -171,6 +172,39 @@ export async function dropExpiredResponses(db: Db, retentionSeconds: number): Pr
     where state = 'completed' and response is not null
       and completed_at + make_interval(secs => ${retentionSeconds}) <= clock_timestamp()
     returning scan_id`.execute(db)
+  return rows.length
+}
+
+/** Scans whose lists are dropped at once: the statement must not take long, and the next call goes on. */
+const DROPPED_LISTS = 100
+
+/**
+ * Deletes the lists of what ended scans have seen once their answers are past their retention, and keeps how many posts and new
+ * posts each list had. Of up to 100 scans a call, the oldest first. Returns how many.
+ */
+export async function dropExpiredLists(db: Db, retentionSeconds: number): Promise<number> {
+  const { rows } = await sql`
+    with expired as materialized (
+      select workspace_id, scan_id from scans
+      where posts_total is null and state <> 'running'
+        and completed_at <= clock_timestamp() - make_interval(secs => ${retentionSeconds})
+      order by completed_at
+      limit ${DROPPED_LISTS}
+      for update skip locked
+    ),
+    counted as (
+      update scans set (posts_total, posts_new) = (
+        select count(*), count(*) filter (where is_new) from scan_posts listed
+        where listed.workspace_id = scans.workspace_id and listed.scan_id = scans.scan_id)
+      from expired
+      where scans.workspace_id = expired.workspace_id and scans.scan_id = expired.scan_id
+      returning scans.workspace_id, scans.scan_id
+    ),
+    unlisted as (
+      delete from scan_posts using expired
+      where scan_posts.workspace_id = expired.workspace_id and scan_posts.scan_id = expired.scan_id
+    )
+    select scan_id from counted`.execute(forLongWork(db))
   return rows.length
 }
 

@@ -238,6 +238,9 @@ export interface ScanTable {
   lease_expires_at: Timestamp
   completed_at: NullableTimestamp
   response: string | null
+  /** What its rows of `scan_posts` were before they went; null while they are there. */
+  posts_total: number | null
+  posts_new: number | null
 }
 
 export interface ScanConfirmationTable {
@@ -317,6 +320,7 @@ export interface RefreshTable {
   workspace_id: string
   started_at: Timestamp
   lease_expires_at: Timestamp
+  thinned_until: NullableTimestamp
 }
 
 export interface CallLaneTable {

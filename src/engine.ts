@@ -129,6 +129,7 @@ export function createEngine({
       recheckerOf: (platform) =>
         configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
       policies: config.retentionPolicies,
+      metricsHistoryDays: config.METRICS_HISTORY_DAYS,
     },
     close: () => worker.close(),
   }

@@ -27,6 +27,13 @@ alter table scan_posts set (
   autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_threshold = 1000,
   autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05
 );
+-- What a scan has seen is listed while its answer may be asked for again; then these two figures stay. Null: it is listed still.
+alter table scans add column posts_total integer, add column posts_new integer;
+create index scans_listing_posts on scans (completed_at) where posts_total is null;
+
+-- Up to when observations have been thinned; null: never.
+alter table refreshes add column thinned_until timestamptz;
+
 -- One row a workspace, written with every batch of posts.
 alter table evidence_versions set (fillfactor = 50);
 alter table scan_gates set (fillfactor = 50);

@@ -143,6 +143,8 @@ export const Settings = z.object({
     .min(0)
     .max(720)
     .default(24),
+  /** Not below the days of which every reading is kept. */
+  METRICS_HISTORY_DAYS: wholeNumber(30, 36_500).default(365),
   REDDIT_RETENTION_DAYS: retentionDays.optional(),
   X_RETENTION_DAYS: retentionDays.optional(),
   YOUTUBE_RETENTION_DAYS: retentionDays.default(YOUTUBE_RETENTION_DAYS),

@@ -8,6 +8,11 @@ import { readLines } from './ndjson.ts'
 import { parsePostLine } from './parse-post-line.ts'
 
 const BATCH_SIZE = 500
+/**
+ * Batches that are stored at once, while the next is read. One statement keeps one core of the server busy for about three times as
+ * long as this process needs to read its posts (docs/performance.md).
+ */
+const STORED_AT_ONCE = 3
 
 export interface ImportSummary {
   /** Lines that were not empty. */
@@ -29,10 +34,11 @@ interface NumberedPost {
 }
 
 /**
- * Stores any number of NDJSON posts in batches. A bad line is reported with its number and reason, and the
- * others are stored; importing the same stream twice changes nothing. The workspace's words that a text
- * contains are added to the matched terms of its line, as a scan does; a text without any is stored too.
- * Calls `onProgress` after each batch with the number of lines read.
+ * Stores any number of NDJSON posts in batches, a few at once. A bad line is reported with its number and reason, and the
+ * others are stored; importing the same stream twice changes nothing, and of a post that comes twice the later line counts.
+ * The workspace's words that a text contains are added to the matched terms of its line, as a scan does; a text without any is
+ * stored too. Calls `onProgress` after each batch with the number of lines read up to its end. Where the stream or the database
+ * fails, what was sent to the database is waited for, and then the error is thrown.
  */
 export async function importEvidence(
   db: Db,
@@ -45,30 +51,64 @@ export async function importEvidence(
   let rejected = 0
   const totals = { stored: 0, updated: 0 }
   let batch: NumberedPost[] = []
+  /** The oldest first. */
+  const underWay: StoredBatch[] = []
   const reject = (number: number, reason: string) => {
     rejected++
     onBadLine({ number, reason })
   }
-  const flush = async () => {
-    const counts = await storeBatch(db, workspace.id, batch, reject)
+  const settleOldest = async () => {
+    const [oldest] = underWay
+    if (oldest === undefined) return
+    // It stays under way until it has ended, so that its failure ends no other.
+    const counts = await oldest.counts.finally(() => underWay.shift())
     totals.stored += counts.stored
     totals.updated += counts.updated
+    onProgress(oldest.readUntil)
+  }
+  const flush = async () => {
+    const names = new Set(batch.flatMap(({ post }) => namesOf(post)))
+    const isBehind = () =>
+      underWay.some((other) => batch.some(({ post }) => namesOf(post).some((name) => other.names.has(name))))
+    while (underWay.length === STORED_AT_ONCE || isBehind()) await settleOldest()
+    const counts = storeBatch(db, workspace.id, batch, reject)
+    // Whoever waits for it hears of it later; until then it is no failure that nobody handles.
+    counts.catch(() => {})
+    underWay.push({ names, readUntil: read, counts })
     batch = []
-    onProgress(read)
   }
-  for await (const line of readLines(stream)) {
-    if ('text' in line && line.text.trim() === '') continue
-    read++
-    const parsed = 'text' in line ? parsePostLine(line.text) : { reason: line.problem }
-    if ('reason' in parsed) {
-      reject(line.number, parsed.reason)
-      continue
+  try {
+    for await (const line of readLines(stream)) {
+      if ('text' in line && line.text.trim() === '') continue
+      read++
+      const parsed = 'text' in line ? parsePostLine(line.text) : { reason: line.problem }
+      if ('reason' in parsed) {
+        reject(line.number, parsed.reason)
+        continue
+      }
+      batch.push({ number: line.number, post: withWords(parsed.post, workspace.words) })
+      if (batch.length === BATCH_SIZE) await flush()
     }
-    batch.push({ number: line.number, post: withWords(parsed.post, workspace.words) })
-    if (batch.length === BATCH_SIZE) await flush()
+    if (batch.length > 0) await flush()
+    while (underWay.length > 0) await settleOldest()
+  } finally {
+    await Promise.allSettled(underWay.map(({ counts }) => counts))
   }
-  if (batch.length > 0) await flush()
   return { read, ...totals, unchanged: read - rejected - totals.stored - totals.updated, rejected }
+}
+
+/** A batch that was sent to the database. */
+interface StoredBatch {
+  readonly names: ReadonlySet<string>
+  /** Lines read when it was sent. */
+  readonly readUntil: number
+  readonly counts: Promise<StoreCounts>
+}
+
+/** What a post may be known by: batches that share a name are stored one after another. */
+function namesOf(post: Post): string[] {
+  // Instagram gives one medium several ids, and its link tells that they are one.
+  return post.platform === 'instagram' ? [keyText(post), post.url] : [keyText(post)]
 }
 
 /** Adds matched words to those of the line, as a scan does to those of its query. */

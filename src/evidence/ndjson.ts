@@ -2,6 +2,7 @@
 export const MAX_LINE_BYTES = 1_000_000
 
 const NEW_LINE = 0x0a
+const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** A line of a stream, numbered from 1, with its text or the reason why it has none. */
 export type Line =
@@ -39,7 +40,7 @@ function startLine() {
     end(): { text: string } | { problem: string } {
       if (length > MAX_LINE_BYTES) return { problem: `longer than ${MAX_LINE_BYTES} bytes` }
       try {
-        return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)) }
+        return { text: decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces)) }
       } catch {
         return { problem: 'not UTF-8' }
       }

@@ -1,5 +1,6 @@
 import { dropOldRankings } from '../../db/kept-rankings.ts'
 import { deleteLookups } from '../../db/limits.ts'
+import { thinObservations } from '../../db/observations.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
 import { DAY_MS, HOUR_MS } from '../lib/days.ts'
@@ -13,7 +14,7 @@ const SWEEP_MS = 15 * 60_000
 /**
  * Rechecks the evidence of every workspace whose last sweep is `everyHours` old; 0: never. Whatever that
  * setting, it removes posts, and cached answers about YouTube channels, that were confirmed longer ago than
- * is allowed, and rankings that are kept no longer. For a timer; the failure of one workspace does not hold up the others.
+ * is allowed, and rankings and readings of metrics that are kept no longer. For a timer; the failure of one workspace does not hold up the others.
  */
 export async function refreshAll(
   services: RefreshServices,
@@ -42,6 +43,10 @@ export async function refreshAll(
       }
       const expired = await expireEvidence(services, account.workspace)
       if (expired > 0) log.info({ workspaceId, expired }, 'posts confirmed too long ago were removed')
+      await thinObservations(services.db, workspaceId, {
+        now: services.clock.now(),
+        keptDays: services.metricsHistoryDays,
+      })
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, workspaceId }, 'a sweep of stored posts did not complete')
     }

@@ -26,6 +26,8 @@ export interface RefreshServices {
   /** The collector that can recheck a platform's posts; undefined: none is configured. */
   readonly recheckerOf: (platform: Platform) => Rechecker | undefined
   readonly policies: RetentionPolicies
+  /** How long readings of metrics are kept, in days. */
+  readonly metricsHistoryDays: number
 }
 
 /** What a sweep did with one platform's posts. */

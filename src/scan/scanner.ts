@@ -10,6 +10,7 @@ import {
 import { giveUpScan, type NewScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import { findScanBefore, readScanState, type ScanName, type ScanReading } from '../../db/scan-states.ts'
 import {
+  dropExpiredLists,
   dropExpiredResponses,
   listAbandonedScans,
   type ScanLease,
@@ -129,7 +130,7 @@ export class Scanner {
     return await readBudgets(this.#services.registry)
   }
 
-  /** Resumes abandoned scans in the background and deletes expired answers and confirmations. For a timer. */
+  /** Resumes abandoned scans in the background and deletes expired answers, lists and confirmations. For a timer. */
   async sweep(): Promise<void> {
     await this.#awaitedByDrain(() => this.#sweep())
   }
@@ -137,6 +138,7 @@ export class Scanner {
   async #sweep(): Promise<void> {
     const { db } = this.#services
     await dropExpiredResponses(db, this.#settings.retentionSeconds)
+    await dropExpiredLists(db, this.#settings.retentionSeconds)
     await dropExpiredConfirmations(db)
     await this.#resumeAbandoned()
   }

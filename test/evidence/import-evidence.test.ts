@@ -6,6 +6,7 @@ import { allWithin } from '../../db/deadlines.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pageExportedPosts } from '../../db/posts.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import { randomOf } from '../../simulator/dataset/random.ts'
 import { type BadLine, type ImportSummary, importEvidence } from '../../src/evidence/import-evidence.ts'
 import type { Post } from '../../src/model/index.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
@@ -186,6 +187,41 @@ test('an export goes into another workspace as the same posts', async () => {
   const content = ({ firstSeenAt, lastSeenAt, sourceMethod, ...post }: Post) => post
   assert.deepEqual((await stored(to)).map(content), exported.map(content))
   assert.equal(exported.length, 2)
+})
+
+test('of a post that comes again in a later batch the later line counts, and all terms stay', async () => {
+  const workspaceId = await mint()
+  const random = randomOf('lines that come again')
+  const lines = Array.from({ length: 4000 }, (_, number) => {
+    const again = random() < 0.2
+    const id = again ? Math.floor(random() * 40) : 1000 + number
+    // One medium under another id in each batch: its first id stays.
+    const isPhoto = number % 500 === 17
+    return {
+      id: isPhoto ? `photo${number}` : `p${id}`,
+      platform: isPhoto ? ('instagram' as const) : ('reddit' as const),
+      url: `https://example.com/${isPhoto ? 'photo' : id}`,
+      text: `Lamp of line ${number}`,
+      matchedTerms: [`term ${number % 3}`],
+    }
+  })
+  const expected = new Map<string, { text: string; terms: Set<string> }>()
+  for (const { url, text, matchedTerms } of lines) {
+    const terms = new Set([...(expected.get(url)?.terms ?? []), ...matchedTerms])
+    expected.set(url, { text, terms })
+  }
+  const summary = await importLines(
+    workspaceId,
+    lines.map((line) => `${JSON.stringify(samplePost(line))}\n`),
+  )
+  assert.equal(summary.stored, expected.size)
+  const posts = await stored(workspaceId)
+  assert.equal(posts.length, expected.size)
+  assert.ok(posts.some(({ id }) => id === 'photo17'))
+  for (const { url, text, matchedTerms } of posts) {
+    assert.equal(text, expected.get(url)?.text)
+    for (const term of expected.get(url)?.terms ?? []) assert.ok(matchedTerms?.includes(term))
+  }
 })
 
 test('an interrupted import keeps what went in, and running it again completes it', async () => {

@@ -42,6 +42,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     everyWorkspace: ['scan_confirmations'],
     because: HOUSEKEEPING,
   },
+  'scans.ts:dropExpiredLists': { everyWorkspace: ['scans'], because: HOUSEKEEPING },
   'scans.ts:dropExpiredResponses': { everyWorkspace: ['scans'], because: HOUSEKEEPING },
   'scans.ts:listAbandonedScans': {
     everyWorkspace: ['scans'],
