@@ -38,7 +38,7 @@ export async function listRankedHours(
   { workspaceId, since, seed }: { workspaceId: string; since: Date; seed: string },
 ): Promise<RankedHour[]> {
   return await read<RankedHour>(db)`
-    select floor(extract(epoch from published_at) / 3600)::int as hour, count(*)::int as posts,
+    select ${hourOfPost} as hour, count(*)::int as posts,
       sum(hash_record_extended(ranked, ${seed}::bigint))::text as fingerprint
     from (
       select ${rankedColumns} from posts
@@ -48,19 +48,26 @@ export async function listRankedHours(
     order by hour desc`
 }
 
-/** The posts of some hours, latest hour first, within one newest first, ties by platform and id. */
+/** Hours in a row, both included. */
+export interface HourSpan {
+  readonly first: number
+  readonly last: number
+}
+
+/** The posts of some hours, latest hour first, within one newest first, ties by platform and id. Spans do not overlap. */
 export async function readRankedHours(
   db: Db,
-  { workspaceId, hours, seed }: { workspaceId: string; hours: readonly number[]; seed: string },
+  { workspaceId, spans, seed }: { workspaceId: string; spans: readonly HourSpan[]; seed: string },
   tellVoice: TellVoice,
 ): Promise<ReadHour[]> {
   const rows = await read<RankedRow & { hour: number; hash: string }>(db)`
-    select ranked.*, hour, hash_record_extended(ranked, ${seed}::bigint)::text as hash
-    from unnest(${sql.val(hours.map(String))}::text[]::int[]) hour
+    select ranked.*, ${hourOfPost} as hour, hash_record_extended(ranked, ${seed}::bigint)::text as hash
+    from unnest(${sql.val(spans.map(({ first }) => String(first)))}::text[]::int[],
+      ${sql.val(spans.map(({ last }) => String(last)))}::text[]::int[]) span (first_hour, last_hour)
     cross join lateral (
       select ${rankedColumns} from posts
-      where workspace_id = ${workspaceId} and published_at >= to_timestamp(hour * 3600::double precision)
-        and published_at < to_timestamp((hour + 1) * 3600::double precision)
+      where workspace_id = ${workspaceId} and published_at >= to_timestamp(first_hour * 3600::double precision)
+        and published_at < to_timestamp((last_hour + 1) * 3600::double precision)
     ) ranked
     order by published_at desc, platform, post_id`
   const found = new Map<number, { sum: bigint; posts: RankedPost[] }>()
@@ -72,6 +79,8 @@ export async function readRankedHours(
   }
   return Array.from(found, ([hour, { sum, posts }]) => ({ hour, fingerprint: String(sum), posts }))
 }
+
+const hourOfPost = sql.raw('floor(extract(epoch from published_at) / 3600)::int')
 
 /** The hour that a moment lies in, since 1970. */
 export function hourOf(moment: Date): number {

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { RankedPost } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { PAGE_POSTS } from '../../db/posts.ts'
-import { hourOf, listRankedHours, type RankedHour, readRankedHours } from '../../db/ranked-hours.ts'
+import {
+  type HourSpan,
+  hourOf,
+  listRankedHours,
+  type RankedHour,
+  readRankedHours,
+} from '../../db/ranked-hours.ts'
 import { voiceTeller } from '../derivation/identity.ts'
 import { TextMemory } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
@@ -57,12 +63,11 @@ export class WorkspaceMemory {
     const filter = { workspaceId: this.#workspaceId, since, seed: this.#seed }
     const listed = await listRankedHours(db, filter)
     this.#forgetRemoved(hourOf(since), listed)
-    const changed = listed.filter(
-      ({ hour, fingerprint }) => this.#hours.get(hour)?.fingerprint !== fingerprint,
-    )
+    const isChanged = ({ hour, fingerprint }: RankedHour): boolean =>
+      this.#hours.get(hour)?.fingerprint !== fingerprint
     let read = 0
-    for (const hours of inPages(changed)) {
-      read += await this.#read(db, hours, nowMs)
+    for (const page of pagesOf(listed, isChanged)) {
+      read += await this.#read(db, page, nowMs)
       tell(read)
     }
     return listed.flatMap(({ hour }) => {
@@ -81,15 +86,11 @@ export class WorkspaceMemory {
   }
 
   /** How many posts it has read. */
-  async #read(db: Db, hours: readonly number[], nowMs: number): Promise<number> {
+  async #read(db: Db, { hours, spans }: Page, nowMs: number): Promise<number> {
     for (const hour of hours) this.#hours.delete(hour)
-    const filter = { workspaceId: this.#workspaceId, hours, seed: this.#seed }
+    const filter = { workspaceId: this.#workspaceId, spans, seed: this.#seed }
     let count = 0
-    for (const { hour, fingerprint, posts } of await readRankedHours(
-      db,
-      filter,
-      voiceTeller(this.#identity),
-    )) {
+    for (const { hour, fingerprint, posts } of await readRankedHours(db, filter, voiceTeller(this.#identity))) {
       this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
       count += posts.length
     }
@@ -102,17 +103,38 @@ export class WorkspaceMemory {
   }
 }
 
-/** Hours in rows of about as many posts as a page has, or of one hour. */
-function inPages(hours: readonly RankedHour[]): number[][] {
-  const pages: number[][] = []
-  let filled = PAGE_POSTS
-  for (const { hour, posts } of hours) {
-    if (filled + posts > PAGE_POSTS) {
-      pages.push([])
-      filled = 0
+/** Changed hours that are read together. */
+interface Page {
+  readonly hours: readonly number[]
+  readonly spans: readonly HourSpan[]
+}
+
+/**
+ * The changed ones of the hours in pages of about as many posts as a page has, or of one hour. Hours with nothing between them
+ * are one span, so that a first reading asks for a few, whatever the planner knows of a new workspace.
+ */
+function pagesOf(listed: readonly RankedHour[], isChanged: (hour: RankedHour) => boolean): Page[] {
+  const pages: { hours: number[]; spans: HourSpan[] }[] = []
+  let page: (typeof pages)[number] | undefined
+  let filled = 0
+  let isOpen = false
+  for (const entry of listed) {
+    const { hour, posts } = entry
+    if (!isChanged(entry)) {
+      isOpen = false
+      continue
     }
-    pages.at(-1)?.push(hour)
+    if (page === undefined || filled + posts > PAGE_POSTS) {
+      page = { hours: [], spans: [] }
+      pages.push(page)
+      filled = 0
+      isOpen = false
+    }
+    const last = isOpen ? page.spans.pop()?.last : undefined
+    page.spans.push({ first: hour, last: last ?? hour })
+    page.hours.push(hour)
     filled += posts
+    isOpen = true
   }
   return pages
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
+import { PAGE_POSTS } from '../../db/posts.ts'
 import { hourOf, listRankedHours } from '../../db/ranked-hours.ts'
 import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
@@ -228,6 +229,18 @@ test('a load that ends half way leaves only hours that were read as a whole', as
     transformResult: async ({ result }) => result,
   })
   await assert.rejects(world.memory.load(cut, SINCE, 0), /nobody waits/)
+  await assertSame(world)
+})
+
+test('reads more posts than one statement asks for, whole hours at a time', async () => {
+  const world = await newWorkspace()
+  const posts = Array.from({ length: PAGE_POSTS + 200 }, (_, n) => sample(n, 1 + (n % 4)))
+  await importPosts(db, world.id, [
+    ...posts,
+    ...Array.from({ length: 3 }, (_, n) => sample(9000 + n, 30 + n)),
+  ])
+  await assertSame(world)
+  await importPosts(db, world.id, [sample(1, 2, { text: 'changed' }), sample(3, 4, { text: 'changed' })])
   await assertSame(world)
 })
 

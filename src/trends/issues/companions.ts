@@ -2,7 +2,6 @@ import { at, documentFrequency, type TermMatrix } from '../corpus/term-matrix.ts
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RowsOfWord } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
-import { countWords } from './unity.ts'
 
 const { minCompanionTexts, minCompanionG, maxCompanionRows } = valuesOf(parameters.companions)
 
@@ -46,12 +45,12 @@ export function companionship({ terms, rows }: RowsOfWord, matrix: TermMatrix, f
 export function bestCompanion(
   { terms, rows }: RowsOfWord,
   matrix: TermMatrix,
-  { family, forms }: ContentWords,
+  { family, forms, count: countWords }: ContentWords,
 ): number {
   const own = new Set(terms.map((term) => family[term]))
   const others = Math.max(0, matrix.starts.length - 1 - rows.length)
   let best = 0
-  for (const [number, count] of countWords(rows, matrix, family).families) {
+  for (const [number, count] of countWords(rows).families) {
     if (own.has(number) || count < minCompanionTexts) continue
     const all = (forms[number] ?? []).reduce((sum, term) => sum + documentFrequency(matrix, term), 0)
     const share = count / rows.length

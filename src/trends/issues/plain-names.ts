@@ -5,7 +5,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 import { companionship } from './companions.ts'
 import type { ContentWords } from './content-words.ts'
 import { isName } from './names.ts'
-import { countWords, rowsOf } from './unity.ts'
+import { rowsOf } from './unity.ts'
 
 const { minCompanionship, minAnchorTexts } = valuesOf(parameters.anchors)
 
@@ -17,13 +17,13 @@ const { minCompanionship, minAnchorTexts } = valuesOf(parameters.anchors)
 export function plainNameFilter(
   { fitted }: Pick<Corpus, 'fitted'>,
   matrix: TermMatrix,
-  { family, forms, widespread }: ContentWords,
+  { family, forms, widespread, count }: ContentWords,
 ): (topic: Pick<Topic, 'mentions'> & { readonly anchor?: readonly string[] }) => boolean {
   const rowOf = new Map(fitted.numbers.map((text, row) => [text, row]))
   return ({ anchor, mentions }) => {
     const rows = rowsOf(mentions, rowOf)
     if (anchor !== undefined || rows.length < minAnchorTexts) return false
-    const [head] = [...countWords(rows, matrix, family).families]
+    const [head] = [...count(rows).families]
       .filter(([number]) => !widespread.has(number))
       .sort(([first, one], [second, other]) => other - one || first - second)
     const terms = forms[head?.[0] ?? -1]

@@ -15,7 +15,7 @@ const { minSharedWord, minSharedLift } = valuesOf(parameters.unity)
 export function unityFilter(
   { fitted }: Pick<Corpus, 'fitted'>,
   matrix: TermMatrix,
-  { family, forms }: ContentWords,
+  { count: countWords, forms }: ContentWords,
 ): (topic: Pick<Topic, 'mentions'>) => boolean {
   const rowOf = new Map(fitted.numbers.map((text, row) => [text, row]))
   const usesOfFamily = forms.map((terms) =>
@@ -28,7 +28,7 @@ export function unityFilter(
     const others = Math.max(1, fitted.texts.length - rows.length)
     const isCommon = (count: number, uses: number): boolean =>
       count >= minSharedWord * rows.length && count / rows.length >= (minSharedLift * (uses - count)) / others
-    const counts = countWords(rows, matrix, family)
+    const counts = countWords(rows)
     return (
       [...counts.terms].some(([term, count]) => isCommon(count, documentFrequency(matrix, term))) ||
       [...counts.families].some(([number, count]) => isCommon(count, usesOfFamily[number] ?? 0))
@@ -39,23 +39,4 @@ export function unityFilter(
 /** The rows of the distinct texts of some posts, each once; none of texts that are not in the matrix. */
 export function rowsOf(mentions: Topic['mentions'], rowOf: ReadonlyMap<number, number>): number[] {
   return [...new Set(mentions.map(({ text }) => rowOf.get(text)))].filter((row) => row !== undefined)
-}
-
-/** How many of the rows hold each content word, and how many a word of each family. */
-export function countWords(rows: readonly number[], matrix: TermMatrix, family: Int32Array) {
-  const terms = new Map<number, number>()
-  const families = new Map<number, number>()
-  for (const row of rows) {
-    const held = new Set<number>()
-    const end = at(matrix.starts, row + 1)
-    for (let slot = at(matrix.starts, row); slot < end; slot += 1) {
-      const term = at(matrix.terms, slot)
-      const number = family[term] ?? -1
-      if (number < 0) continue
-      terms.set(term, (terms.get(term) ?? 0) + 1)
-      held.add(number)
-    }
-    for (const number of held) families.set(number, (families.get(number) ?? 0) + 1)
-  }
-  return { terms, families }
 }

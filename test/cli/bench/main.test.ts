@@ -103,6 +103,37 @@ test('trends: ranks the streams of a folder, gzipped or not, smallest first', as
   )
 })
 
+const Rank = z
+  .object({
+    runs: z.array(
+      z
+        .object({
+          posts: z.number(),
+          firstMs: z.number().positive(),
+          wholeMs: z.number().positive(),
+          againMs: z.number().positive(),
+          ratio: z.number().positive(),
+          wholeCpuMs: z.number().positive(),
+          againCpuMs: z.number().positive(),
+          cpuRatio: z.number().positive(),
+          shares: z.record(share),
+          keptMb: z.number(),
+          rssMb: z.number().positive(),
+        })
+        .strict(),
+    ),
+  })
+  .strict()
+
+test('rank: ends with a whole ranking, one with what was kept, and the share of each stage, which are all of it', async () => {
+  const { code, stdout, stderr } = await bench('rank', '--posts', '400', '--json')
+  assert.equal(code, 0, stderr)
+  const [run] = Rank.parse(lastLine(stdout)).runs
+  assert.equal(run?.posts, 400)
+  const shares = Object.values(run?.shares ?? {})
+  assert.ok(Math.abs(shares.reduce<number>((sum, value) => sum + (value ?? 0), 0) - 1) < 0.05, stdout)
+})
+
 const wrong: [string, string[]][] = [
   ['an unknown benchmark', ['nothing']],
   ['a wrong number', ['trends', '--posts', 'many']],
