@@ -8,6 +8,7 @@ import {
   LANE_LIMITS,
   LOOP_DELAY_LIMITS_MS,
   patienceMs,
+  patienceOfLineMs,
   REFUSAL_DELAY_MS,
   RETRY_AFTER_SECONDS,
 } from './limits.ts'
@@ -52,9 +53,12 @@ export class Admission {
   constructor(settings: AdmissionSettings = {}) {
     this.#settings = settings
     this.#now = settings.now ?? (() => performance.now())
-    const patienceOf = (found: Found) => patienceMs(found, this.#waitingInAll())
+    const patience = {
+      patienceMs: (found: Found) => patienceMs(found, this.#waitingInAll()),
+      patienceOfLineMs: (found: Found) => patienceOfLineMs(found, this.#waitingInAll()),
+    }
     const open = (cost: Cost) =>
-      new FairLanes({ ...LANE_LIMITS[cost], calmMs: CALM_MS, patienceMs: patienceOf }, this.#now)
+      new FairLanes({ ...LANE_LIMITS[cost], calmMs: CALM_MS, ...patience }, this.#now)
     this.#lanes = { cheap: open('cheap'), dear: open('dear'), analysis: open('analysis') }
   }
 

@@ -20,10 +20,21 @@ export const CROWD_CALLS = 50
 /** In a crowd, a line that is longer than a burst, or stands, is kept this short, so that what is served is served soon. */
 const SHORT_PATIENCE_MS = 300
 
+/**
+ * In a crowd, a line that grew longer than a burst was none: also who came first is kept in it no longer. With the way to
+ * the line and the work after it, what is served is served within a second.
+ */
+const CROWDED_PATIENCE_MS = 500
+
 /** How long a call is kept waiting that finds this, where `waiting` calls wait in all, whatever they cost. */
 export function patienceMs({ ahead, backlogMs }: Found, waiting: number): number {
   const isBurst = ahead < BURST_CALLS && backlogMs <= BURST_MS
   return isBurst || waiting < CROWD_CALLS ? PATIENCE_MS : SHORT_PATIENCE_MS
+}
+
+/** How long all calls of a line are kept waiting from one on that finds this in it. The line alone is no crowd. */
+export function patienceOfLineMs({ ahead }: Found, waiting: number): number {
+  return ahead >= BURST_CALLS && waiting - ahead >= CROWD_CALLS ? CROWDED_PATIENCE_MS : PATIENCE_MS
 }
 
 /**

@@ -16,6 +16,8 @@ export interface LaneLimits {
   readonly waitingOfLane: number
   /** How long somebody is kept waiting who finds this; default: for ever. Looked at when a place is free. */
   patienceMs?(found: Found): number
+  /** From somebody who finds this on, until nobody waits in the lane, all in it are kept waiting no longer. Default: for ever. */
+  patienceOfLineMs?(found: Found): number
   /** A backlog that was gone for no longer has never ended. Default: 0. */
   readonly calmMs?: number
 }
@@ -32,7 +34,9 @@ export interface Found {
 export type Entry = 'entered' | 'lane_full' | 'all_full' | 'too_late' | 'gone'
 
 interface Waiter {
-  readonly untilMs: number
+  readonly cameMs: number
+  readonly patienceMs: number
+  readonly insists: boolean
   settle(entry: Entry): void
 }
 
@@ -45,6 +49,7 @@ interface Lane {
 interface Backlog {
   readonly sinceMs: number
   endedMs: number
+  patienceMs: number
 }
 
 /** Backlogs that are remembered once they are gone. */
@@ -115,9 +120,12 @@ export class FairLanes {
   #wait(name: string, lane: Lane, signal: AbortSignal | undefined, insists: boolean): Promise<Entry> {
     const now = this.#now()
     if (lane.waiters.length === 0) this.#beginBacklog(name, now)
-    const backlogMs = now - (this.#backlogs.get(name)?.sinceMs ?? now)
+    const backlog = this.#backlogs.get(name)
+    const backlogMs = now - (backlog?.sinceMs ?? now)
     const found = { ahead: lane.waiters.length, backlogMs }
     const patienceMs = this.#limits.patienceMs?.(found) ?? Number.POSITIVE_INFINITY
+    const ofLineMs = this.#limits.patienceOfLineMs?.(found) ?? Number.POSITIVE_INFINITY
+    if (backlog !== undefined) backlog.patienceMs = Math.min(backlog.patienceMs, ofLineMs)
     return new Promise((resolve) => {
       const leave = () => {
         if (!isGone(signal)) return
@@ -127,7 +135,9 @@ export class FairLanes {
         this.#forgetIfEmpty(name, lane)
       }
       const waiter: Waiter = {
-        untilMs: insists ? Number.POSITIVE_INFINITY : now + patienceMs,
+        cameMs: now,
+        patienceMs,
+        insists,
         settle: (entry) => {
           signal?.removeEventListener('abort', leave)
           this.#waiting -= 1
@@ -148,7 +158,7 @@ export class FairLanes {
       const waiter = lane.waiters.shift()
       if (waiter === undefined) return
       this.#endBacklogIfGone(name, lane)
-      if (waiter.untilMs < this.#now()) {
+      if (this.#isTooLate(waiter, name)) {
         waiter.settle('too_late')
         this.#forgetIfEmpty(name, lane)
         continue
@@ -159,6 +169,12 @@ export class FairLanes {
       this.#lanes.set(name, lane)
       waiter.settle('entered')
     }
+  }
+
+  #isTooLate({ cameMs, patienceMs, insists }: Waiter, name: string): boolean {
+    if (insists) return false
+    const ofLineMs = this.#backlogs.get(name)?.patienceMs ?? Number.POSITIVE_INFINITY
+    return this.#now() - cameMs > Math.min(patienceMs, ofLineMs)
   }
 
   #nextLane(): [string, Lane] | undefined {
@@ -196,7 +212,8 @@ export class FairLanes {
   #beginBacklog(name: string, now: number): void {
     const known = this.#backlogs.get(name)
     const goesOn = known !== undefined && now - known.endedMs <= (this.#limits.calmMs ?? 0)
-    if (!goesOn) this.#backlogs.set(name, { sinceMs: now, endedMs: now })
+    const sinceMs = goesOn ? known.sinceMs : now
+    this.#backlogs.set(name, { sinceMs, endedMs: now, patienceMs: Number.POSITIVE_INFINITY })
   }
 
   #endBacklogIfGone(name: string, { waiters }: Lane): void {

@@ -86,6 +86,24 @@ test('a burst is kept waiting to its end; who comes to a line that stands is ref
   assert.equal(await enter('b1'), 'entered')
 })
 
+test('a line that grew too long is no burst, for those either who came first and do not insist', async () => {
+  const patienceOfLineMs = ({ ahead }: Found) => (ahead >= 2 ? 100 : 1000)
+  const { enter, leave, pass, noted } = openLanes({ places: 2, placesOfLane: 1, patienceOfLineMs })
+  for (const name of ['a1.1', 'a1.2', 'a1.3', 'b1.1', 'b1.2', 'b1.3']) enter(name)
+  enter('a1.4', { insists: true })
+  pass(200)
+  leave('a1')
+  leave('b1')
+  await settled()
+  assert.deepEqual(noted, ['a1.1', 'b1.1', 'a1.2: too_late', 'a1.3: too_late', 'a1.4', 'b1.2'])
+  // The line that was too long is gone, and with it its patience.
+  enter('a1.5')
+  pass(200)
+  leave('a1')
+  await settled()
+  assert.equal(noted.at(-1), 'a1.5')
+})
+
 test('a backlog that was gone for a moment goes on, and one that was gone for long begins anew', async () => {
   const patienceMs = ({ backlogMs }: Found) => (backlogMs > 100 ? 10 : 1000)
   const { enter, leave, pass, noted } = openLanes({ places: 1, patienceMs, calmMs: 50 })
