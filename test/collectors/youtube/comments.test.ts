@@ -506,6 +506,38 @@ test('a long thread that was cut goes on where it was left', async (t) => {
   assert.deepEqual([third.ids.includes('UgMany249'), third.coverage[0]?.complete], [true, true])
 })
 
+test('a channel whose pages end before the window does goes on there in the next scan', async (t) => {
+  const { scan, clock } = await setUp(
+    t,
+    commentWorld(
+      [video('lamp0000001', { title: 'Chairs' })],
+      [
+        comment(-0.5, 'UgLater', { videoId: 'lamp0000001', channelId: lampChannel }),
+        ...Array.from({ length: 650 }, (_, index) =>
+          comment(5 + index / 60, `UgChan${index}`, { channelId: lampChannel, videoId: 'lamp0000001' }),
+        ),
+      ],
+    ),
+  )
+  const seen = new Set<string>()
+  const walks = []
+  for (const pages of [3, 3, 3, 3]) {
+    const { asked, ids, coverage } = await scan({ words: [], competitorUrls: [lampChannelUrl] })
+    for (const id of ids) seen.add(id)
+    const [{ complete, note } = { complete: undefined, note: undefined }] = coverage
+    walks.push([asked.length <= pages, complete, note, seen.size])
+    await clock.sleep(3_600_000, undefined)
+  }
+  const stopped = 'Stopped after 3 pages.'
+  assert.deepEqual(walks, [
+    [true, false, stopped, 300],
+    // The page repeats what the newer one has moved.
+    [true, false, stopped, 500],
+    [true, true, undefined, 651],
+    [true, true, undefined, 651],
+  ])
+})
+
 test('the plan names the calls for comments and what they may bring', async (t) => {
   const { scan, collectorOf, workspace } = await setUp(
     t,
