@@ -7,7 +7,11 @@ export interface LoadedBatch<T> {
   readonly failure: { readonly error: unknown } | undefined
 }
 
-export type BatchLoader<T> = (ids: readonly string[]) => Promise<LoadedBatch<T>>
+export interface BatchLoader<T> {
+  (ids: readonly string[]): Promise<LoadedBatch<T>>
+  /** Whether an id was asked for before: it costs no further call. */
+  readonly isAsked: (id: string) => boolean
+}
 
 /** Loads every id once, in one batch per call, however many concurrent callers request it. Never rejects. */
 export function createBatchLoader<T>(
@@ -25,7 +29,7 @@ export function createBatchLoader<T>(
       )
   }
 
-  return async (wanted) => {
+  const loadAll = async (wanted: readonly string[]): Promise<LoadedBatch<T>> => {
     const ids = [...new Set(wanted)]
     load(ids.filter((id) => !pending.has(id)))
     const found = new Map<string, T>()
@@ -39,4 +43,5 @@ export function createBatchLoader<T>(
     }
     return { found, missing, failure }
   }
+  return Object.assign(loadAll, { isAsked: (id: string) => pending.has(id) })
 }

@@ -280,6 +280,56 @@ test('where the pages end before the window does, the coverage says how far they
   assert.ok(problems.includes('over_budget'))
 })
 
+for (const [what, isRemoved] of [
+  ['', false],
+  [', although the comment that it ended with was removed', true],
+] as const) {
+  test(`what pages were left of the newest comments is read by the next scan${what}`, async (t) => {
+    const comments = Array.from({ length: 850 }, (_, index) =>
+      said(1 + index / 2, `c${index}`, {
+        postId: 'w',
+        ...(isRemoved && index === 199 ? { removedAt: hoursAgo(-0.5) } : {}),
+      }),
+    )
+    const { scan, ids, clock } = await setUp(t, {
+      posts: [post(9, { id: 'w', title: 'Weekly thread', subreddit: 'fern' })],
+      comments: [said(-0.5, 'later', { postId: 'w' }), ...comments],
+    })
+    const request = { handles: { reddit: ['r/fern'] }, words: [] }
+    const pagesOf = async (calls: number) => {
+      const { asked, coverage } = await scan(calls, request)
+      await clock.sleep(3_600_000, undefined)
+      return [asked.length, coverage[0]?.complete, coverage[0]?.note, (await ids()).length]
+    }
+    const stopped = 'Stopped: no calls are left for more pages.'
+    // Each page repeats what the newer comment has moved.
+    assert.deepEqual(await pagesOf(7), [2, false, stopped, 200])
+    if (isRemoved) {
+      // The end of what was read is found again by its pages, and goes on from another comment.
+      assert.deepEqual(await pagesOf(20), [6, false, stopped, 499])
+      assert.deepEqual(await pagesOf(20), [5, true, undefined, 851])
+    } else {
+      assert.deepEqual(await pagesOf(20), [6, false, stopped, 696])
+      assert.deepEqual(await pagesOf(20), [3, true, undefined, 851])
+    }
+    assert.deepEqual(await pagesOf(20), [1, true, undefined, 851])
+  })
+}
+
+test('where Reddit ends its list before the window does, no later scan says that it is whole', async (t) => {
+  const { scan, clock } = await setUp(t, {
+    posts: [post(9, { id: 'w', title: 'Weekly thread', subreddit: 'fern' })],
+    comments: Array.from({ length: 1100 }, (_, index) => said(1 + index / 60, `c${index}`, { postId: 'w' })),
+  })
+  const request = { handles: { reddit: ['r/fern'] }, words: [] }
+  const ended = [false, 'Reddit ends its list of comments here.']
+  for (const pages of [10, 1]) {
+    const { asked, coverage } = await scan(40, request)
+    assert.deepEqual([asked.length, coverage[0]?.complete, coverage[0]?.note], [pages, ...ended])
+    await clock.sleep(60_000, undefined)
+  }
+})
+
 test('one closed subreddit does not close the others', async (t) => {
   const { scan, ids } = await setUp(t, {
     subreddits: [sub('fern'), sub('secret', 'private')],

@@ -393,10 +393,10 @@ test('once in seven days the most liked comments of the five largest videos are 
 
 test('the most liked comments wait where no unit is left', async (t) => {
   const { scan } = await setUp(t, commentWorld([talked('other000001')], [said(5, 'UgFirst')]))
-  // Ten units are kept for replies; the page and its video take the other two.
-  const first = await scan({ words: ['lamp'], units: 12 })
+  // Ten units are kept for replies; the page takes the other one, and its video was read before.
+  const first = await scan({ words: ['lamp'], units: 11 })
   assert.deepEqual([first.ids, first.mostLiked], [['UgFirst'], []])
-  const second = await scan({ words: ['lamp'], units: 12 })
+  const second = await scan({ words: ['lamp'], units: 11 })
   assert.deepEqual([second.asked, second.mostLiked.length], [[], 1])
 })
 
@@ -460,11 +460,11 @@ test('a spent share of units leaves the rest for the next scan, which asks for i
   )
   const comments = videos.map(({ id }) => said(5, `Ug${id.slice(0, 1)}`, { videoId: id }))
   const { scan } = await setUp(t, commentWorld(videos, comments))
-  // Ten units are kept for replies, and each page takes one for the video beside its own.
-  const first = await scan({ words: ['lamp'], units: 13 })
+  // Ten units are kept for replies.
+  const first = await scan({ words: ['lamp'], units: 12 })
   assert.deepEqual([first.ids, first.problems], [['Uga', 'Ugb'], ['over_budget']])
   assert.match(first.coverage[0]?.note ?? '', /^Of 3 videos 1 were not read/)
-  const second = await scan({ words: ['lamp'], units: 13 })
+  const second = await scan({ words: ['lamp'], units: 12 })
   assert.deepEqual(
     second.asked.map(({ query }) => query['videoId']),
     ['c0000000000'],
@@ -472,6 +472,20 @@ test('a spent share of units leaves the rest for the next scan, which asks for i
   assert.ok(second.ids.includes('Ugc'))
   const none = await scan({ words: ['lamp'], units: 0 })
   assert.deepEqual([none.asked.length, none.record], [0, null])
+})
+
+test('a unit is counted for what is asked, and not for videos that the scan has read before', async (t) => {
+  const id = (index: number) => `vid${String(index).padStart(8, '0')}`
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      Array.from({ length: 30 }, (_, index) => talked(id(index), { comments: 1 })),
+      Array.from({ length: 30 }, (_, index) => said(5, `UgThread${index}`, { videoId: id(index) })),
+    ),
+  )
+  // Ten are kept for replies.
+  const { asked, ids, coverage } = await scan({ words: ['lamp'], units: 40 })
+  assert.deepEqual([asked.length, ids.length, coverage[0]?.complete], [30, 30, true])
 })
 
 test('busy channels leave half of the units to known threads', async (t) => {
@@ -498,12 +512,44 @@ test('busy channels leave half of the units to known threads', async (t) => {
 test('a long thread that was cut goes on where it was left', async (t) => {
   const many = Array.from({ length: 250 }, (_, index) => said(1 + index / 10, `UgMany${index}`))
   const { scan } = await setUp(t, commentWorld([talked('other000001', { comments: 300 })], many))
-  const first = await scan({ words: ['lamp'], units: 12 })
+  const first = await scan({ words: ['lamp'], units: 11 })
   assert.equal(first.ids.length, 100)
-  const second = await scan({ words: ['lamp'], units: 13 })
+  const second = await scan({ words: ['lamp'], units: 12 })
   assert.deepEqual([second.ids.includes('UgMany199'), second.coverage[0]?.complete], [true, false])
   const third = await scan({ words: ['lamp'] })
   assert.deepEqual([third.ids.includes('UgMany249'), third.coverage[0]?.complete], [true, true])
+})
+
+test('a channel whose pages end before the window does goes on there in the next scan', async (t) => {
+  const { scan, clock } = await setUp(
+    t,
+    commentWorld(
+      [video('lamp0000001', { title: 'Chairs' })],
+      [
+        comment(-0.5, 'UgLater', { videoId: 'lamp0000001', channelId: lampChannel }),
+        ...Array.from({ length: 650 }, (_, index) =>
+          comment(5 + index / 60, `UgChan${index}`, { channelId: lampChannel, videoId: 'lamp0000001' }),
+        ),
+      ],
+    ),
+  )
+  const seen = new Set<string>()
+  const walks = []
+  for (const pages of [3, 3, 3, 3]) {
+    const { asked, ids, coverage } = await scan({ words: [], competitorUrls: [lampChannelUrl] })
+    for (const id of ids) seen.add(id)
+    const [{ complete, note } = { complete: undefined, note: undefined }] = coverage
+    walks.push([asked.length <= pages, complete, note, seen.size])
+    await clock.sleep(3_600_000, undefined)
+  }
+  const stopped = 'Stopped after 3 pages.'
+  assert.deepEqual(walks, [
+    [true, false, stopped, 300],
+    // The page repeats what the newer one has moved.
+    [true, false, stopped, 500],
+    [true, true, undefined, 651],
+    [true, true, undefined, 651],
+  ])
 })
 
 test('the plan names the calls for comments and what they may bring', async (t) => {

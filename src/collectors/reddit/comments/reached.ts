@@ -1,10 +1,20 @@
-import { toDate, toRecord } from '../../json.ts'
+import { toCount, toDate, toRecord } from '../../json.ts'
 import type { LookupCache } from '../../limits.ts'
+import { isCommentName } from './tree.ts'
 
 /** What scans have read of a subreddit's comments without a gap: from `reachedBackTo` to `newestAt`. */
 export interface Reached {
   readonly newestAt: Date
   readonly reachedBackTo: Date
+  /** Where the list goes on before `reachedBackTo`; undefined where nobody knows, or several subreddits differ. */
+  readonly rest?: Rest | undefined
+}
+
+export interface Rest {
+  /** The cursor of the next page; undefined where Reddit ended the list. */
+  readonly after: string | undefined
+  /** How many comments stand before it at least. */
+  readonly listed: number
 }
 
 const KIND = 'reddit comments'
@@ -24,18 +34,26 @@ export async function loadReached(
   if (known.length < all.length || known.length === 0) return undefined
   const newest = known.map(({ newestAt }) => newestAt.getTime())
   const reached = known.map(({ reachedBackTo }) => reachedBackTo.getTime())
-  return { newestAt: new Date(Math.min(...newest)), reachedBackTo: new Date(Math.max(...reached)) }
+  const [one] = known
+  const isOne = known.every(
+    ({ rest }) => rest?.after === one?.rest?.after && rest?.listed === one?.rest?.listed,
+  )
+  return {
+    newestAt: new Date(Math.min(...newest)),
+    reachedBackTo: new Date(Math.max(...reached)),
+    rest: isOne ? one?.rest : undefined,
+  }
 }
 
 export async function saveReached(
   lookups: LookupCache,
   workspaceId: string,
   subs: readonly string[],
-  { newestAt, reachedBackTo }: Reached,
+  { newestAt, reachedBackTo, rest }: Reached,
   at: Date,
 ): Promise<void> {
   const bySub = await loadAll(lookups, workspaceId, at)
-  const reached = { newestAt: newestAt.toISOString(), reachedBackTo: reachedBackTo.toISOString() }
+  const reached = { newestAt: newestAt.toISOString(), reachedBackTo: reachedBackTo.toISOString(), ...rest }
   const now = Object.fromEntries(subs.map((sub) => [sub.toLowerCase(), reached]))
   await lookups.set(KIND, workspaceId, { ...bySub, ...now }, at)
 }
@@ -50,9 +68,10 @@ async function loadAll(
 }
 
 function reachedOf(value: unknown): Reached | undefined {
-  const { newestAt, reachedBackTo } = toRecord(value)
-  const [newest, reached] = [toDate(newestAt), toDate(reachedBackTo)]
-  return newest === undefined || reached === undefined
-    ? undefined
-    : { newestAt: newest, reachedBackTo: reached }
+  const { newestAt, reachedBackTo, after, listed } = toRecord(value)
+  const [newest, reached, count] = [toDate(newestAt), toDate(reachedBackTo), toCount(listed)]
+  if (newest === undefined || reached === undefined) return undefined
+  const cursor = typeof after === 'string' && isCommentName(after) ? after : undefined
+  const rest = count === undefined ? undefined : { after: cursor, listed: count }
+  return { newestAt: newest, reachedBackTo: reached, rest }
 }

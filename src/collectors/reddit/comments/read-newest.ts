@@ -8,7 +8,7 @@ import { type Listing, readListing, toRedditCandidate, unpinnedDate } from '../m
 import { newCommentsLabel, scopeWithoutWords } from '../queries.ts'
 import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
 import { isOwnPlace, type Places } from './places.ts'
-import { loadReached, type Reached, saveReached } from './reached.ts'
+import { loadReached, type Rest, saveReached } from './reached.ts'
 
 const PAGE_SIZE = 100
 /** Reddit keeps no more of a listing. */
@@ -35,9 +35,9 @@ export function newestQuery(subs: readonly string[]): NewestQuery {
 }
 
 /**
- * Reads page by page until what an earlier scan has read, or the window's start. There is no other order and no time to
- * ask for; `before` loses comments, so every scan begins at the newest. Resolves to a query for each subreddit where one of
- * them closes the whole listing.
+ * Reads page by page until what an earlier scan has read, then on from where that ended, until the window's start. There is
+ * no other order and no time to ask for; `before` loses comments, so every scan begins at the newest. Resolves to a query
+ * for each subreddit where one of them closes the whole listing.
  */
 export async function readNewest(
   query: NewestQuery,
@@ -50,6 +50,9 @@ export async function readNewest(
   let after: string | undefined
   let newestAt: Date | undefined
   let listed = 0
+  let isJoined = false
+  // Where the list goes on if the comment that an earlier scan ended with was removed: Reddit answers that with nothing.
+  let fallback: Rest | undefined
   do {
     if (pages.take(1) === 0) {
       stopAtBudget(
@@ -66,6 +69,12 @@ export async function readNewest(
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const listing = readListing(answer.body)
     if (listing === undefined) throw noUsableAnswer(answer, query.label)
+    if (listing.children.length === 0 && fallback !== undefined) {
+      ;({ after, listed } = fallback)
+      fallback = undefined
+      continue
+    }
+    fallback = undefined
     await admitPage(listing, scan)
     const moments = listing.children.flatMap((child) => unpinnedDate(child) ?? [])
     newestAt ??= earliest([moments[0], scan.deps.clock.now()])
@@ -75,19 +84,27 @@ export async function readNewest(
     const oldest = moments.at(-1)
     progress.complete =
       (oldest !== undefined && oldest < since) || (after === undefined && listed < LISTING_DEPTH)
-    const isJoined = oldest !== undefined && known !== undefined && oldest <= known.newestAt
-    if (isJoined && !progress.complete) joinTo(known, progress, since)
-    if (isJoined || progress.complete) break
+    if (
+      !isJoined &&
+      !progress.complete &&
+      known !== undefined &&
+      oldest !== undefined &&
+      oldest <= known.newestAt
+    ) {
+      isJoined = true
+      progress.reachedBackTo = earliest([progress.reachedBackTo, known.reachedBackTo])
+      progress.complete = known.reachedBackTo <= since
+      if (known.rest !== undefined) {
+        fallback = { after, listed }
+        after = known.rest.after
+        listed += known.rest.listed - moments.filter((moment) => moment <= known.newestAt).length
+      }
+    }
+    if (progress.complete) break
     if (after === undefined) progress.note = 'Reddit ends its list of comments here.'
   } while (after !== undefined)
-  await remember(query, { newestAt, progress, known }, scan)
+  await remember(query, { newestAt, progress, rest: { after, listed } }, scan)
   return undefined
-}
-
-/** What is older was read before, as far back as that went. */
-function joinTo({ reachedBackTo }: Reached, progress: Progress, since: Date): void {
-  progress.reachedBackTo = earliest([progress.reachedBackTo, reachedBackTo])
-  progress.complete = reachedBackTo <= since
 }
 
 async function admitPage({ children }: Listing, { gate, places }: NewestScan): Promise<void> {
@@ -100,17 +117,12 @@ async function admitPage({ children }: Listing, { gate, places }: NewestScan): P
 /** Only comments that are stored count as read. */
 async function remember(
   { subs }: NewestQuery,
-  {
-    newestAt,
-    progress,
-    known,
-  }: { newestAt: Date | undefined; progress: Progress; known: Reached | undefined },
+  { newestAt, progress, rest }: { newestAt: Date | undefined; progress: Progress; rest: Rest },
   { deps, work }: NewestScan,
 ): Promise<void> {
   const { since, workspaceId } = work.request
   const reachedBackTo = progress.complete ? since : progress.reachedBackTo
-  const newest = newestAt ?? known?.newestAt
-  if (newest === undefined || reachedBackTo === undefined) return
+  if (newestAt === undefined || reachedBackTo === undefined) return
   await work.sink.flushed?.()
-  await saveReached(deps.lookups, workspaceId, subs, { newestAt: newest, reachedBackTo }, deps.clock.now())
+  await saveReached(deps.lookups, workspaceId, subs, { newestAt, reachedBackTo, rest }, deps.clock.now())
 }

@@ -63,7 +63,8 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9]{1,16}$/.test(value)
 }
 
-function isCommentName(name: string): boolean {
+/** `t1_…`. */
+export function isCommentName(name: string): boolean {
   return name.startsWith('t1_') && isId(name.slice(3))
 }
 

@@ -5,21 +5,20 @@ import { CollectorError, type PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
-import { type Progress, type Query, stopAtBudget } from '../../query-run.ts'
+import type { Query } from '../../query-run.ts'
 import type { YouTubeCalls } from '../client.ts'
 import type { YouTubePlan } from '../plan.ts'
 import type { Scan } from '../queries.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../settings.ts'
+import { PAGES_PER_CHANNEL, readChannel } from './read-channel.ts'
 import { MOST_LIKED_DAYS, MOST_LIKED_MIN_COMMENTS, MOST_LIKED_VIDEOS } from './read-most-liked.ts'
 import { CLOSED_DAYS, CLOSED_WHY, type KnownVideos, readVideoThreads } from './read-threads.ts'
 import { type CommentReader, createCommentReader, MAX_REPLY_CALLS } from './reader.ts'
 import { createUnits } from './units.ts'
-import { type Walker, walkThreads } from './walk.ts'
+import type { Walker } from './walk.ts'
 
 /** More than are read in one scan: those that wait are noted, so that they come first. */
 const MAX_DUE = 40
-/** A page holds 20 to 100 threads, the newest of all videos. */
-const PAGES_PER_CHANNEL = 3
 
 interface CommentQuery extends Query {
   readonly platform: 'youtube'
@@ -40,7 +39,7 @@ export interface CommentScan {
   readonly callsOf: (work: CollectWork) => YouTubeCalls
   readonly plan: YouTubePlan
   readonly units: number
-  readonly deps: Pick<CollectorDeps, 'threads' | 'clock'>
+  readonly deps: Pick<CollectorDeps, 'threads' | 'lookups' | 'clock'>
 }
 
 /**
@@ -106,43 +105,6 @@ export async function collectComments(
 
 /** A fact of a channel, as it is of a video, and no failure. */
 const switchedOff: ReadonlySet<string> = new Set(['comments_disabled', 'comments_forbidden'])
-
-interface ChannelScan {
-  readonly scan: Scan
-  readonly deps: Pick<CollectorDeps, 'threads'>
-  /** Units that are left for known threads. */
-  readonly reserve: number
-  readonly walker: Walker
-}
-
-async function readChannel(
-  channel: ChannelRef,
-  progress: Progress,
-  { scan, deps, reserve, walker }: ChannelScan,
-): Promise<void> {
-  const id = await scan.channels.idOf(channel)
-  const { since, workspaceId } = scan.work.request
-  const filter = { allThreadsRelatedToChannelId: id }
-  const shown = new Set<string>()
-  const admit: Walker['admit'] = async (page) => {
-    for (const { videoId } of page) if (videoId !== undefined) shown.add(videoId)
-    await walker.admit(page)
-  }
-  const walk = { filter, since, maxPages: PAGES_PER_CHANNEL, reserve }
-  const walked = await walkThreads(walk, { ...walker, admit })
-  await deps.threads.reopen(workspaceId, 'youtube', [...shown])
-  progress.reachedBackTo = walked.reachedBackTo
-  progress.complete = walked.end === 'whole'
-  if (!progress.complete) stopAtBudget(progress, endSentences[walked.end])
-}
-
-const endSentences = {
-  whole: '',
-  known: '',
-  units: "Stopped at the scan's share of units for comments.",
-  pages: `Stopped after ${PAGES_PER_CHANNEL} pages.`,
-  repeated: 'YouTube repeated a page instead of going on.',
-} as const
 
 /** What `collectComments` would ask at most, and what it may bring as far as the stored posts tell. */
 export async function planComments(

@@ -5,7 +5,7 @@ import { type Progress, stopAtBudget } from '../../query-run.ts'
 import { closedCodes } from '../refusals.ts'
 import { readMostLiked } from './read-most-liked.ts'
 import { type CommentReader, MAX_REPLY_CALLS } from './reader.ts'
-import { type Walked, type Walker, walkThreads } from './walk.ts'
+import { type Walker, walkOn, walkThreads } from './walk.ts'
 
 /** Deeper paging was reported to repeat itself. */
 const PAGES_PER_VIDEO = 10
@@ -83,7 +83,7 @@ async function readVideo(video: DueThread, { walker, work }: ThreadsScan): Promi
       { ...walk, ...(video.rest === undefined ? {} : { knownId: video.newestId }) },
       walker,
     )
-    const last = front.end === 'known' ? await readRest(video, front, walk, walker) : front
+    const last = front.end === 'known' ? await walkOn(video.rest, front, walk, walker) : front
     const newestId = front.firstId ?? video.newestId
     if (last.end === 'units' && front.firstId === undefined)
       return { visit: { id: video.id, state: 'unread' } }
@@ -96,21 +96,6 @@ async function readVideo(video: DueThread, { walker, work }: ThreadsScan): Promi
     if (closedCodes.has(error.code)) return { visit: { ...read(video), state: 'closed' } }
     if (error.code === 'processing_failure') return { visit: { ...read(video), state: 'partial' } }
     throw error
-  }
-}
-
-/** Goes on where the last scan had to stop; a token that has gone stale is replaced by paging on. */
-async function readRest(
-  video: DueThread,
-  front: Walked,
-  walk: Parameters<typeof walkThreads>[0],
-  walker: Walker,
-): Promise<Walked> {
-  try {
-    return await walkThreads({ ...walk, pageToken: video.rest }, walker)
-  } catch (error) {
-    if (!(error instanceof CollectorError) || error.code !== 'query_refused') throw error
-    return await walkThreads({ ...walk, pageToken: front.next }, walker)
   }
 }
 

@@ -42,18 +42,28 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
   const { words } = scan.work.request
   const holdsWord = (text: string) => matchWords(text, words).found.length > 0
 
-  /** What the videos of threads are about, 50 for a unit; without one their comments stand for themselves. */
+  /**
+   * What the videos of threads are about, 50 for a unit, and for none where the scan has asked for them before; without one
+   * their comments stand for themselves.
+   */
   async function loadVideos(ids: readonly string[]): Promise<void> {
     const unknown = [...new Set(ids)].filter((id) => !videos.has(id))
-    for (let start = 0; start < unknown.length; start += PAGE_SIZE) {
+    const fresh = unknown.filter((id) => !scan.videosOf.isAsked(id))
+    await loadBatch(unknown.filter((id) => scan.videosOf.isAsked(id)))
+    for (let start = 0; start < fresh.length; start += PAGE_SIZE) {
       if (!units.take()) return
-      const batch = await scan.videosOf(unknown.slice(start, start + PAGE_SIZE))
-      if (batch.failure !== undefined) throw batch.failure.error
-      const handles = await scan.channels.handlesOf(
-        [...batch.found.values()].flatMap((video) => channelIdOf(video) ?? []),
-      )
-      for (const [id, video] of batch.found) videos.set(id, videoOf(video, handles.found))
+      await loadBatch(fresh.slice(start, start + PAGE_SIZE))
     }
+  }
+
+  async function loadBatch(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    const batch = await scan.videosOf(ids)
+    if (batch.failure !== undefined) throw batch.failure.error
+    const handles = await scan.channels.handlesOf(
+      [...batch.found.values()].flatMap((video) => channelIdOf(video) ?? []),
+    )
+    for (const [id, video] of batch.found) videos.set(id, videoOf(video, handles.found))
   }
 
   function noteMissing(thread: Thread, video: Video): void {

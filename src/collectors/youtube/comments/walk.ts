@@ -96,6 +96,21 @@ export async function walkThreads(walk: Walk, walker: Walker): Promise<Walked> {
   return ended('pages', pageToken)
 }
 
+/** Goes on where an earlier scan had to stop; a token that has gone stale is replaced by paging on. */
+export async function walkOn(
+  pageToken: string | undefined,
+  front: Walked,
+  walk: Walk,
+  walker: Walker,
+): Promise<Walked> {
+  try {
+    return await walkThreads({ ...walk, pageToken }, walker)
+  } catch (error) {
+    if (!(error instanceof CollectorError) || error.code !== 'query_refused') throw error
+    return await walkThreads({ ...walk, pageToken: front.next }, walker)
+  }
+}
+
 async function readPage(
   { filter, order = 'time' }: Walk,
   pageToken: string | undefined,
