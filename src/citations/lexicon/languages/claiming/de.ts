@@ -35,6 +35,9 @@ thread-ersteller|threadersteller`,
 video[s]|videobeitrag|clip[s]|vlog[s]`,
   review: `
 rezension|rezensent|rezensentin|kundenrezension|kundenbewertung|(eine|einer|jene) [schlechte |gute |positive |negative |anderen |andere ]bewertung`,
+  below: `
+(unter|unterhalb von|unterhalb|in|zu|auf|von|aus) [dem |der |diesem |dieser |einem |einer |ihrem |seinem |unserem ](video|clip|beitrag|post|thread|reel|diskussion|faden) [mit dem titel |namens |betitelt ]{thread}
+(unterm|im|zum|vom) (video|clip|beitrag|post|thread|reel|faden) [mit dem titel |namens |betitelt ]{thread}|(unter|unterhalb von) [dem titel |der überschrift ]{thread}`,
   other: `
 (eine|einer) bewertung von`,
 }

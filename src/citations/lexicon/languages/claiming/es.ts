@@ -31,5 +31,8 @@ título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice
 vídeo[s]|video[s]|clip|videoclip|vlog`,
   review: `
 reseña|reseñador|reseñadora`,
+  below: `
+(bajo|debajo de|en|a|de) [el |la |este |esta |un |una |su ](vídeo|video|clip|publicación|hilo|entrada|post|reel|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
+(debajo del|del|al) (vídeo|video|clip|hilo|post|reel) [titulado |llamado |con el título ]{thread}|(bajo|debajo de) [el título ]{thread}`,
   other: '',
 }

@@ -25,6 +25,9 @@ export const textKinds: LanguageWords['textKinds'] = {
 動画|ビデオ|映像`,
   review: `
 レビュー(は|が|で|に|の|では|には|者)`,
+  below: `
+{thread}[ ][という|と題する|と題された|の](動画|投稿|スレッド|スレ|ビデオ)(の下|の|に|で|への)
+(動画|投稿|スレッド|スレ|ビデオ)[ ]{thread}[ ](の下|の|に|で|への)|{thread}[ ]の下`,
   other: `
 動画投稿者`,
 }
