@@ -35,7 +35,9 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
   return [
     ...attributes.map((each) =>
       candidate(each, () => {
-        const threads = scope.threadsOf(each)
+        // A comment is no thread: "comments on the video".
+        const isComment = each.kind === 'text_kind' && each.textKind === 'comment'
+        const threads = isComment ? undefined : scope.threadsOf(each)
         const judged = judgeAttribute(
           each,
           reading,

@@ -96,10 +96,17 @@ export function candidatesOf(
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
 
+  /** What the cited posts stand underneath by a place, and what is judged of its title. */
+  const belowBy = ({ by }: ThreadPlace) => {
+    const { posts } = citedFor(by)
+    const threads = new Threads(posts, postIndex)
+    if (!('readings' in by)) return answersOf.has(by) ? { threads } : undefined
+    const title = threads.judgeTitle(by.readings, posts, search, sentence.quotes.length === 1)
+    return title && { threads, title }
+  }
   const threadsOf = (claim: Span) => {
-    if (!places.some(({ start, end }) => start <= claim.start && claim.end <= end)) return undefined
-    const threads = new Threads(citedFor(claim).posts, postIndex)
-    return threads.posts.length === 0 ? undefined : threads
+    const place = places.find(({ start, end }) => start <= claim.start && claim.end <= end)
+    return place && belowBy(place)?.threads
   }
   // A kind or platform that is named there is judged by itself, as is a reference.
   const wordsOf = (place: ThreadPlace) =>
@@ -135,8 +142,8 @@ export function candidatesOf(
       verify: () => {
         const subject = subjectOf(quotation)
         const place = places.find(({ by }) => by === quotation)
-        const below = place && threadsOf(quotation)?.judgeTitle(quotation.readings, subject.posts, search)
-        if (below) return { kind: 'quote', ...below, covers: wordsOf(place) }
+        const title = place && belowBy(place)?.title
+        if (title) return { kind: 'quote', ...title, covers: wordsOf(place) }
         const containingPost = search.findContaining(quotation.readings, subject.posts)
         if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
         if (containingPost === undefined && isNameIn(quotation)) return 'name'

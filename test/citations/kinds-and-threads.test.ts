@@ -166,6 +166,11 @@ describe('what a comment stands underneath may be named by its title or its link
       'contradicted',
     ],
     [`Under the video “A lamp for small rooms” a user writes ${second}.`, 'unchecked'],
+    // Words of the comment itself, wherever they are said to stand
+    [`One user says in the thread ${second}.`, 'verified'],
+    [`One user says in a post ${second}.`, 'verified'],
+    [`A user says in a video ${began}.`, 'contradicted'],
+    [`In the video “Six lamps tested” one user says ${began}.`, 'contradicted'],
     // What it answers is nobody's quotation of the comment.
     [`One user writes “Six lamps tested” (${videoUrl}&lc=UgxHums0001).`, 'contradicted'],
     [`One user writes “Mine came in May” (${commentUrl}).`, 'contradicted'],

@@ -91,22 +91,23 @@ export class Threads {
 
   /**
    * Whether the cited posts stand underneath these words; undefined where they are to be judged as what the posts say
-   * themselves.
+   * themselves: "a user says in the thread “…”" quotes the post where the sentence has no other quotation, `isOnly`.
    */
   judgeTitle(
     readings: readonly string[],
     cited: readonly StoredPost[],
     search: QuoteSearch,
+    isOnly: boolean,
   ): ClaimVerdict | undefined {
     const { posts } = this
-    if (posts.length === 0) return undefined
+    const isSaid = search.findContaining(readings, cited) !== undefined
+    if (posts.length === 0 || (isSaid && isOnly)) return undefined
     const thread = search.findContaining(readings, posts)
     if (thread !== undefined)
       return this.ofAnswers({ verdict: 'verified', reason: STANDS_BELOW, posts: [thread] })
-    const isUnknown = posts.some(({ texts }) => texts.length === 0)
-    if (isUnknown || search.findContaining(readings, cited) !== undefined)
-      return { verdict: 'not_checked', reason: UNKNOWN, posts: cited }
-    return undefined
+    return isSaid || posts.some(({ texts }) => texts.length === 0)
+      ? { verdict: 'not_checked', reason: UNKNOWN, posts: cited }
+      : undefined
   }
 }
 

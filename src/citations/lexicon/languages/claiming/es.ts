@@ -32,7 +32,9 @@ vídeo[s]|video[s]|clip|videoclip|vlog`,
   review: `
 reseña|reseñador|reseñadora`,
   below: `
-(bajo|debajo de|en|a|de) [el |la |este |esta |un |una |su ](vídeo|video|clip|publicación|hilo|entrada|post|reel|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
-(debajo del|del|al) (vídeo|video|clip|hilo|post|reel) [titulado |llamado |con el título ]{thread}|(bajo|debajo de) [el título ]{thread}`,
+(bajo|debajo de) [el |la |este |esta |un |una |su ](vídeo|video|clip|publicación|hilo|entrada|post|reel|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
+(debajo del|al) (vídeo|video|clip|hilo|post|reel) [titulado |llamado |con el título ]{thread}|(bajo|debajo de) [el título ]{thread}
+en [el |la |este |esta |un |una ](hilo|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
+(comentario|comentarios) en [el |la |este |esta |un |una ](vídeo|video|clip|publicación|entrada|post|reel) [titulado |titulada |llamado |llamada |con el título ]{thread}`,
   other: '',
 }

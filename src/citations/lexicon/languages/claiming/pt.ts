@@ -33,8 +33,9 @@ vídeo[s]|clipe|vlog`,
   review: `
 resenha|(uma|numa|em uma) avaliação`,
   below: `
-(sob|abaixo de|debaixo de|em|a|de) [o |a |este |esta |um |uma ](vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
-(no|na|do|da|ao|à|num|numa|neste|nesta|abaixo do|abaixo da|debaixo do|debaixo da) (vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(sob|abaixo de|debaixo de) [o |a |este |esta |um |uma ](vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(ao|à|abaixo do|abaixo da|debaixo do|debaixo da|comentário no|comentário na|comentários no|comentários na) (vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(no|na|num|numa|neste|nesta) (tópico|fio|discussão) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
 (sob|abaixo de|debaixo de) [o título ]{thread}`,
   other: `
 (uma|numa) avaliação de`,
