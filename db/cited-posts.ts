@@ -22,6 +22,8 @@ export type CitedPost = Pick<
   // Who speaks in it is told by these, too.
   | 'kind'
   | 'threadOwner'
+  | 'threadId'
+  | 'context'
   | 'sourceMethod'
 > & { readonly metrics: Metrics }
 
@@ -36,14 +38,19 @@ interface CitedRow {
   readonly metrics: Metrics
   readonly kind: PostKind | null
   readonly thread_owner: string | null
+  readonly thread_id: string | null
+  readonly context: string | null
   readonly source_method: SourceMethod
 }
 
 const columns = sql.raw(
-  'platform, post_id, url, comments_url, author_handle, text, published_at, metrics, kind, thread_owner, source_method',
+  'platform, post_id, url, comments_url, author_handle, text, published_at, metrics, kind, thread_owner, thread_id, context, source_method',
 )
 
-/** The stored posts with one of these keys, at most `limit`. Both searches use an index. */
+/**
+ * The stored posts with one of these keys, at most `limit`, and the first posts of their threads. All searches use an
+ * index.
+ */
 export async function findCitedPosts(
   db: Db,
   workspaceId: string,
@@ -51,6 +58,7 @@ export async function findCitedPosts(
   limit: number,
 ): Promise<CitedPost[]> {
   const rows = await read<CitedRow>(db)`
+    with cited as (
     select ${columns} from posts
     join unnest(${posts.map(({ platform }) => platform)}::text[], ${posts.map(({ id }) => id)}::text[])
       as named (of_platform, of_id) on platform = of_platform and post_id = of_id
@@ -59,7 +67,11 @@ export async function findCitedPosts(
     select ${columns} from posts
     join unnest(${[...urls]}::text[]) as link on md5(url) = md5(link) and url = link
     where workspace_id = ${workspaceId}
-    limit ${limit}`
+    limit ${limit})
+    select ${columns} from cited
+    union
+    select ${columns} from posts
+    where workspace_id = ${workspaceId} and (platform, post_id) in (select platform, thread_id from cited)`
   return rows.map(toCitedPost)
 }
 
@@ -106,5 +118,7 @@ function toCitedPost(row: CitedRow): CitedPost {
     sourceMethod: row.source_method,
     ...(row.kind === null ? {} : { kind: row.kind }),
     ...(row.thread_owner === null ? {} : { threadOwner: row.thread_owner }),
+    ...(row.thread_id === null ? {} : { threadId: row.thread_id }),
+    ...(row.context === null ? {} : { context: row.context }),
   }
 }

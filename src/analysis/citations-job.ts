@@ -34,10 +34,14 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   const against = async (keys: RequiredEvidence, said: string): Promise<CheckedAgainst> => {
     const posts = await findCitedPosts(db, workspaceId, keys, MAX_POSTS)
     const handles = await findHandles(db, workspaceId, possibleHandles(said))
-    const stored = posts.map(({ text, ...post }) => ({
+    const textsOf = (text: string) => [
+      ...new Set([text, displayText(text)].map((each) => each.normalize('NFC'))),
+    ]
+    const stored = posts.map(({ text, context, ...post }) => ({
       ...post,
       voice: voiceOf(post, identity),
-      texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
+      texts: textsOf(text),
+      ...(context === undefined ? {} : { contexts: textsOf(context) }),
     }))
     return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies, handles }
   }

@@ -5,6 +5,7 @@ import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import type { Threads } from './resolve/threads.ts'
 import type { StoredPost } from './stored.ts'
 
 /** What a sentence's attributes are judged against. */
@@ -16,6 +17,8 @@ export interface AttributeScope {
   quotationFor(claim: Span): Quotation | undefined
   /** The cited post of that, where it is found. */
   quotedFor(claim: Span): StoredPost | undefined
+  /** What the cited posts stand underneath, where a claim is said of that: "under the video". */
+  threadsOf(claim: Span): Threads | undefined
   judge(part: Part, subject: Subject): UnlocatedClaim | undefined
 }
 
@@ -31,7 +34,17 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
   const judge = (part: Part, claim: Span) => scope.judge(part, scope.subjectOf(claim))
   return [
     ...attributes.map((each) =>
-      candidate(each, () => boundToQuotation(judgeAttribute(each, reading, scope), each, scope)),
+      candidate(each, () => {
+        // A comment is no thread: "comments on the video".
+        const isComment = each.kind === 'text_kind' && each.textKind === 'comment'
+        const threads = isComment ? undefined : scope.threadsOf(each)
+        const judged = judgeAttribute(
+          each,
+          reading,
+          threads === undefined ? scope : ofThreads(scope, threads),
+        )
+        return boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
+      }),
     ),
     ...companies.map((each) => candidate(each, () => judge({ kind: 'company', ...each }, each))),
     ...shares.map((each) => candidate(each, () => judge({ kind: 'share', ...each }, each))),
@@ -61,6 +74,11 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           },
         ]),
   ]
+}
+
+/** The same where something is said of what the posts stand underneath. */
+function ofThreads(scope: AttributeScope, { posts }: Threads): AttributeScope {
+  return { ...scope, subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts, others: [] }) }
 }
 
 const LAST_PLACE = -1

@@ -15,6 +15,7 @@ import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
+import { answersIn, judgeThread, type ThreadPlace, Threads, threadPlacesIn } from './resolve/threads.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
@@ -52,7 +53,6 @@ export function candidatesOf(
   readonly Span[]
 > {
   const { postIndex, window, names } = against
-  const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
   const reading = readSentence(sentence, text, own, {
@@ -60,6 +60,16 @@ export function candidatesOf(
     companies: against.companies,
     handles: against.handles,
   })
+  const inScope = scopes.posts[index] ?? { cited: [], isInherited: true }
+  const places = threadPlacesIn(sentence, reading.rest, own, reading.languages)
+  const answersOf = new Map(
+    own.flatMap((each) => {
+      const answers = places.some(({ by }) => by === each) ? answersIn(each, inScope.cited) : []
+      return answers.length === 0 ? [] : [[each, answers] as const]
+    }),
+  )
+  // What only says where the others stand is not what they are judged against.
+  const postScope = { ...inScope, cited: inScope.cited.filter((each) => !answersOf.has(each)) }
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const said = [...sentence.quotes, ...beside]
   const citedFor = (claim: Span) => {
@@ -86,11 +96,30 @@ export function candidatesOf(
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
 
-  const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
+  /** What the cited posts stand underneath by a place, and what is judged of its title. */
+  const belowBy = ({ by }: ThreadPlace) => {
+    const { posts } = citedFor(by)
+    const threads = new Threads(posts, postIndex)
+    if (!('readings' in by)) return answersOf.has(by) ? { threads } : undefined
+    const title = threads.judgeTitle(by.readings, posts, search, sentence.quotes.length === 1)
+    return title && { threads, title }
+  }
+  const threadsOf = (claim: Span) => {
+    const place = places.find(({ start, end }) => start <= claim.start && claim.end <= end)
+    return place && belowBy(place)?.threads
+  }
+  // A kind or platform that is named there is judged by itself, as is a reference.
+  const wordsOf = (place: ThreadPlace) =>
+    leftover(text, place, [...reading.attributes, ...('readings' in place.by ? [] : [place.by])])
+  const references = own.flatMap((each): Candidate[] => {
+    const { reference, posts, trend, ...span } = each
     if (reference === undefined || reference.isMark === true) return []
     const part: Part =
       reference.kind === 'trend' ? { kind: 'trend', trend } : { kind: 'reference', reference, posts }
-    return [{ ...span, verify: () => judge(part, subjectOf(span)) }]
+    const ofThread = judgeThread(each, answersOf.get(each) ?? [])
+    return [
+      { ...span, verify: () => (ofThread ? { kind: 'url', ...ofThread } : judge(part, subjectOf(span))) },
+    ]
   })
   const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
     if (reference.kind !== 'url' || reference.isMark === true || !postIndex.isOwnLink(reference)) return []
@@ -112,6 +141,9 @@ export function candidatesOf(
       end,
       verify: () => {
         const subject = subjectOf(quotation)
+        const place = places.find(({ by }) => by === quotation)
+        const title = place && belowBy(place)?.title
+        if (title) return { kind: 'quote', ...title, covers: wordsOf(place) }
         const containingPost = search.findContaining(quotation.readings, subject.posts)
         if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
         if (containingPost === undefined && isNameIn(quotation)) return 'name'
@@ -171,6 +203,7 @@ export function candidatesOf(
   const attributes = attributeCandidates(reading, {
     start: sentence.start,
     subjectOf,
+    threadsOf,
     quotationFor,
     quotedFor,
     judge,
@@ -179,6 +212,9 @@ export function candidatesOf(
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: [
       ...reading.claimless(),
+      ...places.flatMap((place) =>
+        !('readings' in place.by) && answersOf.has(place.by) ? wordsOf(place) : [],
+      ),
       // Without a post they name no kind of one.
       ...(postScope.cited.length === 0 ? reading.attributes.filter(({ kind }) => kind === 'text_kind') : []),
     ],

@@ -17,6 +17,8 @@ export interface StoredPost {
   readonly commentsUrl?: string | undefined
   readonly kind?: PostKind | null | undefined
   readonly sourceMethod?: SourceMethod | undefined
+  /** The id of its thread's first post or video. */
+  readonly threadId?: string | undefined
   readonly authorHandle?: string | undefined
   /** Who speaks in it; absent where that is not told. */
   readonly voice?: Voice | undefined
@@ -24,6 +26,8 @@ export interface StoredPost {
   readonly metrics: Metrics
   /** Its text as stored and, last, as displayed, in NFC; one element where both are equal. */
   readonly texts: readonly string[]
+  /** The same of what it answers, in short: another's words, and no quotation of it. */
+  readonly contexts?: readonly string[] | undefined
 }
 
 /** The fields of a trend that claims are verified against. */

@@ -51,6 +51,42 @@ const said: Readonly<Record<string, StoredPost>> = {
 }
 const index = new PostIndex(Object.values(said), [])
 
+const videoUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+const threadUrl = 'https://www.reddit.com/r/hydro/comments/hum001/'
+const commentUrl = `${threadUrl}a_lamp/hum002/`
+
+/** A comment of which the thread is stored, and one of which only a video's title is. */
+const stored: readonly StoredPost[] = [
+  {
+    ...{ ...common, platform: 'reddit', id: 't3_hum001', url: `${threadUrl}a_lamp/` },
+    texts: ['A lamp for small rooms\n\nMine came in May.'],
+  },
+  {
+    ...{ ...common, platform: 'reddit', id: 't3_other1' },
+    ...{ url: 'https://www.reddit.com/r/hydro/comments/other1/more/', texts: ['More of the same'] },
+  },
+  {
+    ...{ ...common, platform: 'reddit', id: 't1_hum002', kind: 'comment', threadId: 't3_hum001' },
+    ...{ url: commentUrl, texts: ['Same with my second one.'] },
+  },
+  {
+    ...{ ...common, platform: 'youtube', id: 'UgxHums0001', kind: 'comment', threadId: 'dQw4w9WgXcQ' },
+    ...{ url: `${videoUrl}&lc=UgxHums0001`, texts: ['It began on day two.'], contexts: ['Six lamps tested'] },
+  },
+  {
+    ...{ ...common, platform: 'reddit', id: 't1_bare01', kind: 'comment', threadId: 't3_bare00' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/bare00/x/bare01/',
+      texts: ['Nothing known above me.'],
+    },
+  },
+]
+const threads = new PostIndex(stored, [])
+const [second, began] = [
+  `“Same with my second one.” (${commentUrl})`,
+  `“It began on day two.” (${videoUrl}&lc=UgxHums0001)`,
+]
+
 /** The verdict of the one sentence of a text. */
 function verdictOf(text: string, against = index): string {
   const [sentence, another] = check(text, 150, against).sentences
@@ -110,4 +146,81 @@ describe('a review is named in', () => {
 test('a review video is a video, and what is in review is none', () => {
   assert.equal(verdictOf(`A review video says ${quoteOf('reddit comment')}.`), 'contradicted')
   assert.equal(verdictOf(`The week in review: ${quoteOf('reddit comment')}.`), 'unchecked')
+})
+
+describe('what a comment stands underneath may be named by its title or its link:', () => {
+  const verdicts: readonly (readonly [text: string, verdict: string])[] = [
+    [`One comment below “A lamp for small rooms” says ${second}.`, 'verified'],
+    [`Under the post “A lamp for small rooms” a user writes ${second}.`, 'verified'],
+    [`Under the video “Six lamps tested” a viewer writes ${began}.`, 'verified'],
+    [`Under the video titled “Six lamps tested”, one user writes ${began}.`, 'verified'],
+    [`A comment in the thread ${threadUrl} says ${second}.`, 'verified'],
+    [`In the thread (${threadUrl}) one comment says ${second}.`, 'verified'],
+    // The video is not stored; the comment tells that it is its thread.
+    [`A comment on the video ${videoUrl} says ${began}.`, 'verified'],
+    // Another title, another thread, another kind of post
+    [`One comment below “Three weeks in” says ${second}.`, 'contradicted'],
+    [`Under the video “Seven lamps tested” a viewer writes ${began}.`, 'contradicted'],
+    [
+      `A comment in the thread https://www.reddit.com/r/hydro/comments/other1/ says ${second}.`,
+      'contradicted',
+    ],
+    [`Under the video “A lamp for small rooms” a user writes ${second}.`, 'unchecked'],
+    // Words of the comment itself, wherever they are said to stand
+    [`One user says in the thread ${second}.`, 'verified'],
+    [`One user says in a post ${second}.`, 'verified'],
+    [`A user says in a video ${began}.`, 'contradicted'],
+    [`In the video “Six lamps tested” one user says ${began}.`, 'contradicted'],
+    // What it answers is nobody's quotation of the comment.
+    [`One user writes “Six lamps tested” (${videoUrl}&lc=UgxHums0001).`, 'contradicted'],
+    [`One user writes “Mine came in May” (${commentUrl}).`, 'contradicted'],
+    // Its own words are no title, and of an unknown thread nothing is told.
+    [`Under the video “It began on day two” a viewer writes ${began}.`, 'unchecked'],
+    [
+      'One comment below “What a title” says “Nothing known above me.” (https://www.reddit.com/r/hydro/comments/bare00/x/bare01/).',
+      'unchecked',
+    ],
+  ]
+  for (const [text, verdict] of verdicts)
+    test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, threads), verdict))
+})
+
+describe('a thread is named in', () => {
+  const phrasings: Readonly<Record<string, readonly string[]>> = {
+    German: [
+      'Unter dem Video „{title}“ schreibt eine Nutzerin: {quote}.',
+      'Ein Kommentar unter dem Video {url} sagt {quote}.',
+    ],
+    Spanish: [
+      'Bajo el vídeo «{title}» un usuario escribe {quote}.',
+      'Un comentario en el vídeo {url} dice {quote}.',
+    ],
+    French: [
+      'Sous la vidéo « {title} », un utilisateur écrit {quote}.',
+      'Un commentaire sous la vidéo {url} dit {quote}.',
+    ],
+    Portuguese: [
+      'Sob o vídeo “{title}” um usuário escreve {quote}.',
+      'Um comentário no vídeo {url} diz {quote}.',
+    ],
+    Japanese: ['動画「{title}」のコメントは{quote}。', '動画 {url} のコメントは{quote}。'],
+    Korean: ['동영상 “{title}”의 댓글은 {quote}.', '동영상 {url} 의 댓글은 {quote}.'],
+    Chinese: ['视频“{title}”下的评论写道{quote}。', '在视频 {url} 下的评论写道{quote}。'],
+    Arabic: ['تحت الفيديو «{title}» كتب مستخدم {quote}.', 'تعليق على الفيديو {url} يقول {quote}.'],
+    Thai: ['ใต้วิดีโอ “{title}” ผู้ใช้เขียนว่า {quote}', 'ใต้วิดีโอ {url} ผู้ใช้เขียนว่า {quote}'],
+  }
+  for (const [language, texts] of Object.entries(phrasings)) {
+    test(language, () => {
+      for (const each of texts) {
+        const text = (title: string) =>
+          each
+            .replace('{title}', () => title)
+            .replace('{url}', videoUrl)
+            .replace('{quote}', () => began)
+        assert.equal(verdictOf(text('Six lamps tested'), threads), 'verified', each)
+        if (each.includes('{title}'))
+          assert.equal(verdictOf(text('Seven lamps tested'), threads), 'contradicted', each)
+      }
+    })
+  }
 })

@@ -169,6 +169,28 @@ describe('check_citations', () => {
     assert.ok(answer.claims.every(({ posts, elsewhere }) => posts.length === 0 && elsewhere === undefined))
   })
 
+  test('knows the thread of a cited comment by what is stored of it, in this workspace alone', async () => {
+    const [one, other] = [await mintCaller(service.db), await mintCaller(service.db)]
+    const url = 'https://www.reddit.com/r/hydro/comments/lamp01/my_grow_light/lamp02/'
+    const comment = {
+      id: 't1_lamp02',
+      url,
+      text: 'Mine does too.',
+      kind: 'comment',
+      threadId: lamp.id,
+    } as const
+    const text = `One comment below “My grow light flickers all night” says “Mine does too.” (${url}).`
+    const told = async (key: string) => (await check(key, { text })).sentences[0]?.verdict
+    await storeSamples(service.db, one.workspace.id, [comment])
+    await storeSamples(service.db, other.workspace.id, [lamp])
+    assert.equal(await told(one.key), 'unchecked')
+    await storeSamples(service.db, one.workspace.id, [lamp])
+    assert.equal(await told(one.key), 'verified')
+    const context = 'My grow light flickers all night'
+    await storeSamples(service.db, other.workspace.id, [{ ...comment, threadId: 't3_gone01', context }])
+    assert.equal(await told(other.key), 'verified')
+  })
+
   test('takes what a comment answers for nobody’s quotation', async () => {
     const { key, workspace } = await mintCaller(service.db)
     const url = 'https://www.reddit.com/r/hydro/comments/lamp01/my_grow_light/lamp02/'

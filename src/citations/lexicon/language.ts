@@ -229,8 +229,11 @@ export interface LanguageWords {
   readonly locales: readonly string[]
   readonly nothing: Readonly<Record<NothingClass, PhraseList>>
   readonly claiming: Readonly<Record<ClaimingWhere, PhraseList>>
-  /** `other`: what only looks like one of the kinds: "a comment section". */
-  readonly textKinds: Readonly<Record<TextKind | 'other', PhraseList>>
+  /**
+   * `other`: what only looks like one of the kinds: "a comment section". `below`, with `{thread}` for a post or its title:
+   * that something stands underneath it.
+   */
+  readonly textKinds: Readonly<Record<TextKind | 'other' | 'below', PhraseList>>
   /** Prefixes of separable verbs, each with the forms, parted by spaces, that claim nothing with it: see separable.ts. */
   readonly separable?: Readonly<Record<string, string>>
   /** Words that name a platform in this language only; names.ts has those of all languages. */

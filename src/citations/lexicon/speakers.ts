@@ -3,13 +3,9 @@ import type { Language, NothingClass } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold, foldedAt } from './matching/fold.ts'
 import { Phrases, type SlotReader } from './matching/phrases.ts'
+import { type Place, placeSlot } from './matching/place-slot.ts'
 import { claimsNothing } from './nothing.ts'
 import { languagesOf } from './which-language.ts'
-
-interface Place {
-  readonly start: number
-  readonly end: number
-}
 
 const vocabulary = compiled((words) => ({
   phrases: new Phrases(words.map(({ speakers }) => [speakers.phrases, true])),
@@ -60,7 +56,7 @@ export function findSpeakers(
   if (names.length === 0) return []
   const verbs = new ReportingVerbs(text, names, languages)
   const { phrases, members, others } = vocabulary(languages)
-  const authorSlot = slotOf(verbs.folded, authors)
+  const authorSlot = placeSlot(verbs.folded, authors)
   const told = verbs.namesIn(phrases, authorSlot, (end) => !verbs.isNoun(end))
   const withMembers = verbs.namesIn(members, authorSlot)
   const ofOthers = verbs.namesIn(others, authorSlot)
@@ -103,7 +99,7 @@ class ReportingVerbs {
     this.folded = fold(text)
     this.isQuoting = QUOTED.test(text)
     this.#words = vocabulary(languages)
-    this.#slot = slotOf(this.folded, places)
+    this.#slot = placeSlot(this.folded, places)
     this.#asSubject = this.namesIn(this.#words.subjects)
     this.#verbByEnd = new Map(this.#words.reporting.all(this.folded).map((verb) => [verb.end, verb]))
     this.#nothing = claimsNothing(text, languages)
@@ -209,14 +205,6 @@ class ReportingVerbs {
     }
     return !SAYS.test(this.#text.slice(read, end))
   }
-}
-
-/** Reads one of some places: its value is its index in the list. */
-function slotOf(folded: Folded, places: readonly Place[]): SlotReader {
-  const ends = new Map(
-    places.map(({ start, end }, value) => [foldedAt(folded, start), { end: foldedAt(folded, end), value }]),
-  )
-  return (at) => ends.get(at)
 }
 
 function afterSpaces(text: string, at: number): number {

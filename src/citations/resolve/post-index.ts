@@ -26,6 +26,12 @@ export class PostIndex {
     return this.#byKey.get(postKey(reference.platform, reference.id)) ?? []
   }
 
+  /** The stored first post or video of the thread in which a post is an answer. */
+  threadOf({ platform, id, threadId }: StoredPost): StoredPost | undefined {
+    if (threadId === undefined || threadId === id) return undefined
+    return this.#byKey.get(postKey(platform, threadId))?.find((post) => post.id === threadId)
+  }
+
   isOwnLink(reference: UrlReference): boolean {
     return this.#ownLinks.has(reference.link.key)
   }

@@ -35,6 +35,10 @@ thread-ersteller|threadersteller`,
 video[s]|videobeitrag|clip[s]|vlog[s]`,
   review: `
 rezension|rezensent|rezensentin|kundenrezension|kundenbewertung|(eine|einer|jene) [schlechte |gute |positive |negative |anderen |andere ]bewertung`,
+  below: `
+(unter|unterhalb von|zu|auf) [dem |der |diesem |dieser |einem |einer |ihrem |seinem |unserem ](video|clip|beitrag|post|thread|reel|diskussion|faden) [mit dem titel |namens |betitelt ]{thread}
+(unterm|zum) (video|clip|beitrag|post|thread|reel|faden) [mit dem titel |namens |betitelt ]{thread}|(unter|unterhalb von) [dem titel |der überschrift ]{thread}
+(in dem|in der|in diesem|in dieser|in einem|in einer|im) (thread|faden|diskussion) [mit dem titel |namens |betitelt ]{thread}`,
   other: `
 (eine|einer) bewertung von`,
 }

@@ -41,6 +41,10 @@ original post|opening post|initial post|top-level post|op|op's|original poster|t
 video[s]|clip|clips|vlog[s]|footage|livestream`,
   review: `
 (a|an|the|this|that|one|his|her|their|my|its|in|per|as|another) [facebook |page |customer |user |public |recent |short |single |bad |good |negative |positive |same ](review|reviewer)|review (by|from)`,
+  below: `
+(under|below|beneath|underneath|on|to) [the |this |that |a |an |one |his |her |their |its |our |your |another ][same |youtube |reddit |facebook |instagram |linked |original |cited ](video|clip|post|thread|reel|photo|discussion|upload) [titled |entitled |called |named |headlined ]{thread}
+in [the |this |that |a |an |one |his |her |their |its |our |your |another ][same |reddit |linked |original |cited ](thread|discussion) [titled |entitled |called |named |headlined ]{thread}
+(under|below|beneath|underneath) [the title |the headline ]{thread}|in the comments (of|on|to|under|below|beneath) {thread}`,
   other: `
 (a|an|the|this|that|in) comment (thread|section|count|field)[s]|video (post|comment)
 (a|an|the|this|that|one|in|his|her|their|my|another) review (video|post|thread|section|site|page|score|unit|channel|embargo)[s]|(a|the) review of the (day|week|month|year)|in review`,

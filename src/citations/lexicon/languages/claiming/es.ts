@@ -31,5 +31,10 @@ título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice
 vídeo[s]|video[s]|clip|videoclip|vlog`,
   review: `
 reseña|reseñador|reseñadora`,
+  below: `
+(bajo|debajo de) [el |la |este |esta |un |una |su ](vídeo|video|clip|publicación|hilo|entrada|post|reel|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
+(debajo del|al) (vídeo|video|clip|hilo|post|reel) [titulado |llamado |con el título ]{thread}|(bajo|debajo de) [el título ]{thread}
+en [el |la |este |esta |un |una ](hilo|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
+(comentario|comentarios) en [el |la |este |esta |un |una ](vídeo|video|clip|publicación|entrada|post|reel) [titulado |titulada |llamado |llamada |con el título ]{thread}`,
   other: '',
 }

@@ -32,6 +32,11 @@ título[s]|intitulad(o|a)|titulad(o|a)|manchete[s]`,
 vídeo[s]|clipe|vlog`,
   review: `
 resenha|(uma|numa|em uma) avaliação`,
+  below: `
+(sob|abaixo de|debaixo de) [o |a |este |esta |um |uma ](vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(ao|à|abaixo do|abaixo da|debaixo do|debaixo da|comentário no|comentário na|comentários no|comentários na) (vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(no|na|num|numa|neste|nesta) (tópico|fio|discussão) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
+(sob|abaixo de|debaixo de) [o título ]{thread}`,
   other: `
 (uma|numa) avaliação de`,
 }

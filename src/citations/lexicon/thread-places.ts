@@ -1,0 +1,26 @@
+import type { Found } from './found.ts'
+import type { Language } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { findPhrases } from './matching/find-phrases.ts'
+import { Phrases } from './matching/phrases.ts'
+import { type Place, placeSlot } from './matching/place-slot.ts'
+
+const vocabulary = compiled((words) => new Phrases(words.map(({ textKinds }) => [textKinds.below, true])))
+
+/**
+ * The phrases by which a text says that something stands underneath one of some places in it, which name a post or its
+ * title: "under the video {thread}", "in the thread {thread}". The value is the place's index in the list.
+ */
+export function findThreadPlaces(
+  text: string,
+  named: readonly Place[],
+  languages: readonly Language[],
+): readonly Found<number>[] {
+  if (named.length === 0) return []
+  return findPhrases(
+    text,
+    vocabulary(languages),
+    (_, { slots }) => slots.find(({ slot }) => slot === 'thread')?.value,
+    (folded) => ({ thread: placeSlot(folded, named) }),
+  )
+}
