@@ -90,7 +90,11 @@ export class WorkspaceMemory {
     for (const hour of hours) this.#hours.delete(hour)
     const filter = { workspaceId: this.#workspaceId, spans, seed: this.#seed }
     let count = 0
-    for (const { hour, fingerprint, posts } of await readRankedHours(db, filter, voiceTeller(this.#identity))) {
+    for (const { hour, fingerprint, posts } of await readRankedHours(
+      db,
+      filter,
+      voiceTeller(this.#identity),
+    )) {
       this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
       count += posts.length
     }
