@@ -9,6 +9,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from '../lib/errors.ts'
 import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, hangUp, limitConnections } from './connections.ts'
+import { letInAtOnce } from './crowds.ts'
 import { pendingResponse, serializePipelined } from './pipelining.ts'
 
 /**
@@ -54,6 +55,7 @@ export async function listen(
       'Retry-After': '5',
     }),
   )
+  const together = letInAtOnce(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, host, port)))
     server.listen(port, host, () => resolve())
@@ -61,7 +63,7 @@ export async function listen(
   return {
     server,
     url: urlOf(server.address(), host),
-    serve: (handler) => server.on('request', limited(serializePipelined(onlyWellFormed(handler)))),
+    serve: (handler) => server.on('request', limited(serializePipelined(together(onlyWellFormed(handler))))),
   }
 }
 
