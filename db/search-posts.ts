@@ -35,15 +35,49 @@ export async function searchPosts(
   filter: EvidenceFilter & { readonly q: string },
   page: PageWanted,
 ): Promise<EvidencePage> {
+  const found = await findRare(db, filter, page)
+  if (found === undefined) return await walk(db, filter, page)
+  const rows = await read<PageRow>(db)`
+    with ${found}
+    select page.*, counted.total
+    from (select count(*)::int as total from found) counted
+    left join (${pageOfFound(filter.workspaceId, page)}) page on true
+    order by page.published_at desc, page.platform, page.post_id`
+  return toPage(rows, page.limit)
+}
+
+/**
+ * SQL: CTEs of which the last, `found`, has published_at, platform and post_id of all posts of a filter whose words are rare;
+ * undefined where they are common or the window has few posts: reading newest first until a page is full is quicker then.
+ */
+export async function findRare(
+  db: Db,
+  filter: EvidenceFilter & { readonly q: string },
+  page: PageWanted,
+): Promise<RawBuilder<unknown> | undefined> {
   const { found, seen, waiting } = await probe(db, filter, page)
-  if (seen < PROBED_POSTS) return await listPosts(db, filter, page)
-  if (found >= COMMON_SHARE * seen) return await walk(db, filter, page)
+  if (seen < PROBED_POSTS || found >= COMMON_SHARE * seen) return undefined
+  const all = sql`select published_at, platform, post_id from posts where ${matches(filter)}`
   const named =
     waiting > MAX_WAITING
       ? undefined
       : postsThatMayHold(filter.workspaceId, foldsToFind(filter.q), MAX_NAMED + 1)
-  const rows = named === undefined ? undefined : await readNamed(db, filter, page, named)
-  return toPage(rows ?? (await readAll(db, filter, page)), page.limit)
+  if (named === undefined) return sql`found as materialized (${all})`
+  // Of the two halves only one is executed: the count does not depend on their rows.
+  return sql`
+    named as materialized (${named}),
+    found as materialized (
+      select post.* from (select distinct platform, post_id from named) candidate
+      cross join lateral (
+        select published_at, platform, post_id from posts
+        where workspace_id = ${filter.workspaceId} and platform = candidate.platform
+          and post_id = candidate.post_id and ${matches(filter)}
+        offset 0
+      ) post
+      where (select count(*) from named) <= ${MAX_NAMED}
+      union all
+      ${all} and (select count(*) from named) > ${MAX_NAMED}
+    )`
 }
 
 /** How many of the newest posts from the page's beginning on fit, of how many, and how many posts wait for the index. */
@@ -116,42 +150,6 @@ function newestFirst(filter: EvidenceFilter, { limit, after }: PageWanted): RawB
     select ${postColumns} from posts where ${matches(filter)} and ${comesAfter(after)}
     order by published_at desc, platform, post_id
     limit ${limit + 1}`
-}
-
-/** The page from the posts that the index names, read by their keys; undefined where they are too many. */
-async function readNamed(
-  db: Db,
-  filter: EvidenceFilter,
-  page: PageWanted,
-  named: RawBuilder<unknown>,
-): Promise<PageRow[] | undefined> {
-  const rows = await read<PageRow & { named: number }>(db)`
-    with named as materialized (${named}),
-    found as materialized (
-      select post.* from (select distinct platform, post_id from named) candidate
-      cross join lateral (
-        select published_at, platform, post_id from posts
-        where workspace_id = ${filter.workspaceId} and platform = candidate.platform
-          and post_id = candidate.post_id and ${matches(filter)}
-        offset 0
-      ) post
-      where (select count(*) from named) <= ${MAX_NAMED}
-    )
-    select page.*, counted.*
-    from (select count(*)::int as total, (select count(*)::int from named) as named from found) counted
-    left join (${pageOfFound(filter.workspaceId, page)}) page on true
-    order by page.published_at desc, page.platform, page.post_id`
-  return (rows[0]?.named ?? 0) > MAX_NAMED ? undefined : rows
-}
-
-/** The page and its total by one reading of all posts. */
-async function readAll(db: Db, filter: EvidenceFilter, page: PageWanted): Promise<PageRow[]> {
-  return await read<PageRow>(db)`
-    with found as materialized (select published_at, platform, post_id from posts where ${matches(filter)})
-    select page.*, counted.total
-    from (select count(*)::int as total from found) counted
-    left join (${pageOfFound(filter.workspaceId, page)}) page on true
-    order by page.published_at desc, page.platform, page.post_id`
 }
 
 /** SQL: the posts of the page, and one more where another follows, out of the keys in the CTE `found`. */

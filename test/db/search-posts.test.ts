@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
+import { searchIndex } from '../../db/migrations/0021-search-index.ts'
 import { listPosts } from '../../db/posts.ts'
 import { softDeletePosts } from '../../db/removals.ts'
 import { listPostsToIndex, MAX_WAITING, storeGrams } from '../../db/search-index.ts'
@@ -148,6 +150,20 @@ test('a text that a writer changed while it was taken into the index waits on', 
     posts.map(({ id }) => id),
     ['moving'],
   )
+})
+
+test('posts that were stored before there was an index wait for it', async (t) => {
+  const older = await freshDatabase(t)
+  const olderDb = openDatabase(older.connectionString, { max: 1, deadlines: allWithin(30_000) })
+  t.after(() => olderDb.destroy())
+  const client = connect(older.connectionString)
+  t.after(() => client.end())
+  const { workspace } = await mintCaller(olderDb)
+  await storeSamples(olderDb, workspace.id, [{ id: 'before' }])
+  await client.unsafe(`drop table post_grams, posts_to_index;
+    drop function queue_stored_posts, queue_changed_post, unindex_removed_posts cascade;
+    ${searchIndex}`)
+  assert.equal(await indexPosts(olderDb), 1)
 })
 
 test('a removed post leaves nothing in the index', async () => {
