@@ -11,6 +11,9 @@ import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
+import { growthBenchmark } from './storing/growth.ts'
+import { importBenchmark } from './storing/import.ts'
+import { newcomerBenchmark } from './storing/newcomer.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
@@ -20,7 +23,10 @@ const benchmarks = {
   trends: trendsBenchmark,
   reads: readsBenchmark,
   scan: scanBenchmark,
+  import: importBenchmark,
+  newcomer: newcomerBenchmark,
   rescan: rescanBenchmark,
+  growth: growthBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,
