@@ -15,7 +15,7 @@ const STORES = 7
 const reads = {
   evidence: '/v1/evidence?days=30&limit=100',
   trends: '/v1/trends?days=7',
-  search: '/v1/evidence?days=365&limit=50&q=tanteng',
+  search: '/v1/evidence?days=365&limit=50&q=bamirn',
 } as const
 
 interface SizeFigures {

@@ -51,7 +51,7 @@ async function importInRounds(service: BenchService, count: number): Promise<Rou
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const workspace = await addWorkspace(service.db, `ws_import${round}`)
-    const rssMb: [number, number] = [0, 0]
+    const rssMb: [number, number] = [process.memoryUsage.rss() / 1_000_000, 0]
     const cpu = process.cpuUsage()
     const started = performance.now()
     await importEvidence(

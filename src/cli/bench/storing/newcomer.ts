@@ -12,6 +12,7 @@ import { addWorkspace } from './workspaces.ts'
 /** Posts of the other workspaces: from some hundred thousand the planner's choice is as at a million. */
 const POSTS = 300_000
 const WORKSPACES = 3
+/** At most as many as there are already. */
 const STORED = 10_000
 const ROUNDS = 3
 
@@ -44,7 +45,7 @@ export async function measureNewcomer(service: BenchService, posts = POSTS): Pro
   const rounds: { old: number; new: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await addWorkspace(db, `ws_new${round}`)
-    const invented = renamed(inventPosts(STORED, new Date()), round)
+    const invented = renamed(inventPosts(Math.min(STORED, posts), new Date()), round)
     rounds.push({
       old: await onNewConnections(connectionString, 'ws_old0', invented),
       new: await onNewConnections(connectionString, `ws_new${round}`, invented),
