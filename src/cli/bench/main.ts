@@ -14,6 +14,9 @@ import { qualityBenchmark } from './quality/benchmark.ts'
 import { rankBenchmark } from './rank.ts'
 import { scanBenchmark } from './scan.ts'
 import { searchBenchmark } from './search.ts'
+import { growthBenchmark } from './storing/growth.ts'
+import { importBenchmark } from './storing/import.ts'
+import { newcomerBenchmark } from './storing/newcomer.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
@@ -25,8 +28,11 @@ const benchmarks = {
   evidence: evidenceBenchmark,
   'trends-read': trendsReadBenchmark,
   scan: scanBenchmark,
+  import: importBenchmark,
+  newcomer: newcomerBenchmark,
   rescan: rescanBenchmark,
   search: searchBenchmark,
+  growth: growthBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,

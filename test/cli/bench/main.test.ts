@@ -134,6 +134,30 @@ test('rank: ends with a whole ranking, one with what was kept, and the share of 
   assert.ok(Math.abs(shares.reduce<number>((sum, value) => sum + (value ?? 0), 0) - 1) < 0.05, stdout)
 })
 
+const ratio = z.number().positive()
+const storing: Record<string, [string, z.ZodTypeAny]> = {
+  import: [
+    '600',
+    z.object({ postsPerSecond: ratio, floorPostsPerSecond: ratio, ofFloor: ratio, rssGrowth: ratio }),
+  ],
+  newcomer: ['300', z.object({ newWorkspace: ratio, oldSeconds: ratio.or(z.literal(0)) })],
+  rescan: [
+    '200',
+    z.object({ rescanned: ratio, hotShare: z.number().min(0).max(1), bytesASighting: z.number() }),
+  ],
+  growth: [
+    '300',
+    z.object({ evidence: ratio, trends: ratio, search: ratio, storing: ratio, sizes: z.array(z.object({})) }),
+  ],
+}
+for (const [name, [posts, figures]] of Object.entries(storing)) {
+  test(`${name}: ends with its figures`, async () => {
+    const { code, stdout, stderr } = await bench(name, '--posts', posts, '--json')
+    assert.equal(code, 0, stderr)
+    figures.parse(lastLine(stdout))
+  })
+}
+
 const wrong: [string, string[]][] = [
   ['an unknown benchmark', ['nothing']],
   ['a wrong number', ['trends', '--posts', 'many']],
