@@ -4,7 +4,7 @@ import { WorkspaceMemory } from './workspace-memory.ts'
 /** What nobody ranked for so long is forgotten: agents ask again within minutes or on another day. */
 const IDLE_MS = 600_000
 /** Posts kept of all workspaces together; see docs/performance.md for what one takes. */
-const MAX_POSTS = 150_000
+const MAX_POSTS = 120_000
 
 interface Kept {
   readonly memory: WorkspaceMemory

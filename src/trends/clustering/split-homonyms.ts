@@ -102,7 +102,7 @@ function textsBeside(
 /** The other terms beside any place where a text has the head. */
 function termsBeside(
   { vocabulary }: TermMatrix,
-  terms: Uint32Array,
+  terms: readonly number[],
   head: number,
   { lexicon }: TextMemory,
 ): Set<number> {

@@ -27,7 +27,7 @@ export function buildTermMatrix(
   return toTermMatrix(expandTerms(written, expansions, size), vocabulary)
 }
 
-function* termsOfEach(texts: readonly string[], memory: TextMemory): Generator<Uint32Array> {
+function* termsOfEach(texts: readonly string[], memory: TextMemory): Generator<readonly number[]> {
   for (const text of texts) yield memory.termsOf(text)
 }
 

@@ -22,7 +22,7 @@ export class TextMemory {
   #allowed = 0
   readonly #wordings = new TwoAges<Wording>(0)
   readonly #spans = new TwoAges<readonly IntentSpan[]>(0)
-  #terms = new TwoAges<Uint32Array>(0)
+  #terms = new TwoAges<readonly number[]>(0)
   #lexicon = new Lexicon()
 
   /** `maxCharacters` bounds the texts of each kind more than the rankings do; see `begin`. */
@@ -44,12 +44,12 @@ export class TextMemory {
     return this.#spans.get(text, intentSpans)
   }
 
-  /** The terms of a text from its own words, each as often as it stands there, as numbers of `lexicon`. */
-  termsOf(words: string): Uint32Array {
-    return this.#terms.get(words, () => {
-      const terms = termsOfWords(words)
-      return Uint32Array.from(terms, (term) => this.#lexicon.numberOf(term))
-    })
+  /**
+   * The terms of a text from its own words, each as often as it stands there, as numbers of `lexicon`: a list, because a typed
+   * array of so few takes twice the memory.
+   */
+  termsOf(words: string): readonly number[] {
+    return this.#terms.get(words, () => termsOfWords(words).map((term) => this.#lexicon.numberOf(term)))
   }
 
   /** The terms that texts were found to hold. The same from the beginning of a ranking to its end. */
