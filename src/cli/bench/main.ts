@@ -11,6 +11,7 @@ import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
+import { startBenchmark } from './start.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
 
@@ -23,6 +24,7 @@ const benchmarks = {
   page: pageBenchmark,
   fairness: fairnessBenchmark,
   backup: backupBenchmark,
+  start: startBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,
