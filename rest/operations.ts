@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
-import { MAX_TRENDS } from '../src/trends/index.ts'
+import { MAX_TRENDS } from '../src/trends/facts.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
 import type { AgeNotes } from '../tools/outdated.ts'
 import type { TruncationNotes } from '../tools/truncate-to-budget.ts'

@@ -1,7 +1,8 @@
 import { keyText } from '../db/post-key.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
 import { type ChangesResponse, changeKinds, type PostLink, type TrendStatus } from '../src/model/index.ts'
-import { type ChangeKind, changesHistoryDays, type TopicChange } from '../src/trends/index.ts'
+import { changesHistoryDays } from '../src/trends/facts.ts'
+import type { ChangeKind, TopicChange } from '../src/trends/index.ts'
 
 /** The most gaps in the collection that are listed; a note says how many are left out. */
 const MAX_GAPS = 30

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
-import { MAX_TRENDS } from '../src/trends/index.ts'
+import { MAX_TRENDS } from '../src/trends/facts.ts'
 import { decodeFields, encodeFields } from './cursor.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Workspace } from '../model/index.ts'
 import { derivationKeyOf } from '../posts/derived-fields.ts'
-import { METHOD_VERSION } from '../trends/index.ts'
+import { METHOD_VERSION } from '../trends/facts.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 
 /** What a ranking is made from besides the evidence and the moment. */

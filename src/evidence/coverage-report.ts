@@ -8,7 +8,7 @@ import {
   isComment,
   reachedDays,
   type Stream,
-} from '../trends/index.ts'
+} from '../trends/facts.ts'
 
 /** Days in a row, both ends inclusive (UTC, `YYYY-MM-DD`). */
 interface DayRange {

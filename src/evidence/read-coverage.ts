@@ -4,7 +4,7 @@ import { loadIdentity, voiceTeller } from '../derivation/identity.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Ledger, Workspace } from '../model/index.ts'
 import { derivationKeyOf } from '../posts/derived-fields.ts'
-import { historyDays } from '../trends/index.ts'
+import { historyDays } from '../trends/facts.ts'
 import { type CoverageReport, coverageReport } from './coverage-report.ts'
 
 export interface CoverageReading {

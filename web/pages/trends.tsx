@@ -9,7 +9,7 @@ import {
   TrendStatus,
   trendStatuses,
 } from '../../src/model/index.ts'
-import { MAX_TRENDS } from '../../src/trends/index.ts'
+import { MAX_TRENDS } from '../../src/trends/facts.ts'
 import type { EmptyReason } from '../../tools/empty-list.ts'
 import { getChanges } from '../../tools/get-changes.ts'
 import { getTrends } from '../../tools/get-trends.ts'

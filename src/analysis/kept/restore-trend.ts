@@ -1,5 +1,5 @@
 import type { KeptQuote, KeptText, KeptTrend, Place, Quote, RankedTrend, Trend } from '../../model/index.ts'
-import { ideaWording, joinSummary } from '../../trends/index.ts'
+import { ideaWording, joinSummary } from '../../trends/facts.ts'
 import { wordsAt } from './places.ts'
 
 /** A trend of an earlier ranking, and which of its posts are stored no more. */

@@ -18,6 +18,7 @@ import { growthBenchmark } from './storing/growth.ts'
 import { importBenchmark } from './storing/import.ts'
 import { newcomerBenchmark } from './storing/newcomer.ts'
 import { rescanBenchmark } from './storing/rescan.ts'
+import { startBenchmark } from './start.ts'
 import { trendsBenchmark } from './trends.ts'
 import { wordsBenchmark } from './words/benchmark.ts'
 
@@ -37,6 +38,7 @@ const benchmarks = {
   page: pageBenchmark,
   fairness: fairnessBenchmark,
   backup: backupBenchmark,
+  start: startBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,

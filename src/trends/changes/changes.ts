@@ -72,16 +72,6 @@ export interface ChangesSince {
   readonly uncollected: readonly UncollectedDays[]
 }
 
-/** How far back a window's changes reach: as far as a ranking of it holds history, so that both see the same posts. */
-export function changesReachDays(windowDays: number): number {
-  return historyDays(windowDays) - windowDays
-}
-
-/** How many days of posts before `since` to load. */
-export function changesHistoryDays(windowDays: number): number {
-  return historyDays(windowDays)
-}
-
 /**
  * What changed between the ranking as of `since` and the one as of `now`, both made from the same stored posts, so
  * that a change is one of what people wrote and not of what was collected. Pure, like `rankTrends`.

@@ -1,6 +1,6 @@
 import { invalidInput, ServiceError } from '../../../src/lib/errors.ts'
 import type { LookbackDays, RankedTrend } from '../../../src/model/index.ts'
-import { MAX_TRENDS } from '../../../src/trends/index.ts'
+import { MAX_TRENDS } from '../../../src/trends/facts.ts'
 import { getTrends } from '../../../tools/get-trends.ts'
 import type { PageRequest } from '../../page.ts'
 import { windowIn } from '../../query.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../src/lib/days.ts'
 import { type Platform, platforms } from '../../../src/model/index.ts'
-import { daysInARow } from '../../../src/trends/index.ts'
+import { daysInARow } from '../../../src/trends/facts.ts'
 import type { CoverageRow, DayState } from '../../view/coverage-grid.tsx'
 import { describeRanges } from '../../view/days.ts'
 import { counted, platformNames } from '../../view/words.ts'

@@ -1,5 +1,5 @@
 import type { Finder } from '../../../src/text/finder.ts'
-import { quoteFrom } from '../../../src/trends/index.ts'
+import { quoteFrom } from '../../../src/trends/facts.ts'
 
 /** As long as the service's own quotations: a sentence or two, by which a reader finds the place in the original. */
 export const MAX_QUOTED_CHARACTERS = 200
