@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Intent, Post, Voice } from '../src/model/index.ts'
+import { type Intent, metricNames, type Post, type Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { changesAt, countOf } from './evidence-counts.ts'
 import {
@@ -117,17 +117,24 @@ function toUnshown({ voice, intents, derived_by: derivedBy, ...row }: StoredRow,
 
 /**
  * The public view of a post as JSON text, with the fields and the order that `toPublicPost` gives them, or else the whole
- * row. PostgreSQL writes strings exactly as JSON.stringify does, and numbers between 0.000001 and 21 digits; names
- * of metrics are in another order where they begin with digits.
+ * row. PostgreSQL writes strings exactly as JSON.stringify does.
  */
 function viewOrRow(key: string): RawBuilder<unknown> {
-  const isShown = sql`(derived_by = ${key} and shown_as_stored and metrics::text !~ '[0-9]{22}|0\\.000000|\\\\|"[0-9]')`
+  const isShown = sql`(derived_by = ${key} and shown_as_stored and ${hasPlainMetrics})`
   return sql`
     case when ${isShown} then ${view} end as json,
     case when ${isShown} then null else (
       select row_to_json(own) from (select ${postColumns}, voice, intents, derived_by) own
     ) end as stored`
 }
+
+/**
+ * Metrics of known names, which need no escape and stand in jsonb's order in JavaScript, too, and of numbers that both write
+ * without an exponent.
+ */
+const knownMetrics = [...new Set(Object.values(metricNames).flat())].map((name) => `'${name}'`).join(', ')
+const hasPlainMetrics = sql.raw(`metrics - array[${knownMetrics}] = '{}' and not
+  metrics @? '$.* ? (@ >= 1e21 || @ <= -1e21 || (@ > -0.000001 && @ < 0.000001 && @ != 0))'`)
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

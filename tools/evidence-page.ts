@@ -13,6 +13,8 @@ import { renderToBudget } from './truncate-to-budget.ts'
 type Output = z.input<typeof EvidenceResponse>
 /** In memory a post takes so many times the bytes of its JSON. */
 const OBJECT_FACTOR = 4
+/** A page that was also asked for over MCP is there as bytes, as text and as a quoted text; one of two may be compressed. */
+const TEXT_FACTOR = 4
 
 export interface PageToShow {
   readonly windowDays: Output['windowDays']
@@ -86,7 +88,7 @@ async function wholePage(
     },
   }
   tellJsonBytes(output, encoded)
-  return { output, count, dropped: 0, bytes: encoded.length }
+  return { output, count, dropped: 0, bytes: encoded.length * TEXT_FACTOR }
 }
 
 /** Where the post at this place of a page stands, which the page has. */

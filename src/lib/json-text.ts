@@ -26,3 +26,14 @@ export function jsonBytesOf(answer: object): Buffer {
 export function tellJsonBytes(answer: object, encoded: Buffer): void {
   bytes.set(answer, encoded)
 }
+
+const quoted = new WeakMap<object, Buffer>()
+
+/** The JSON text of an answer as a JSON string, for a message that has it as text. */
+export function quotedJsonOf(answer: object): Buffer {
+  const known = quoted.get(answer)
+  if (known !== undefined) return known
+  const encoded = Buffer.from(JSON.stringify(jsonTextOf(answer)))
+  quoted.set(answer, encoded)
+  return encoded
+}

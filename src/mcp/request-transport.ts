@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
 import { clientGoneSignal } from '../http/client-gone.ts'
+import { messageBytes } from './message-bytes.ts'
 
 /** Proxies cut a stream that is silent for a minute. */
 const KEEP_ALIVE_MS = 15_000
@@ -42,7 +43,7 @@ export class RequestTransport implements Transport {
     } else if (response.headersSent) {
       response.end(eventOf(message))
     } else {
-      const body = Buffer.from(JSON.stringify(message))
+      const body = messageBytes(message)
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
       response.end(body)
     }

@@ -45,6 +45,21 @@ describe('a restore', () => {
     assert.equal(events.length, (await count(first, 'audit_events')) + 1)
   })
 
+  test('counts the posts that it brings back, by day', async (t) => {
+    const second = await openWorld(t)
+    await restore(second, backup)
+    const counts = async ({ db }: BackupWorld) =>
+      (
+        await sql`select * from post_counts where posts > 0 order by workspace_id, day, platform, kind`.execute(
+          db,
+        )
+      ).rows
+    const expected = await counts(first)
+    assert.ok(expected.length > 0)
+    assert.deepEqual(await counts(second), expected)
+    assert.equal(await count(second, 'evidence_states'), 1)
+  })
+
   test('brings back no session, link or challenge, and ends those that the empty database had', async (t) => {
     const second = await openWorld(t)
     await sql`

@@ -10,6 +10,7 @@ const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8
 
 /** What only a developer runs may import what only a developer installs: file and package. */
 const forDevelopers: readonly string[] = [
+  'src/cli/bench/evidence/rates.ts imports autocannon',
   'src/cli/bench/mcp.ts imports autocannon',
   'src/cli/bench/page.ts imports autocannon',
 ]

@@ -199,3 +199,35 @@ test('a page is the same byte for byte however it was read, whatever has been do
     }
   }
 })
+
+test('a workspace that is deleted leaves no counts, and one of its name shows nothing of it', async () => {
+  const { db } = service
+  const { key, workspace } = await mintCaller(db)
+  await importPosts(db, workspace.id, [samplePost({ id: 'a', publishedAt: new Date(nowMs - DAY_MS) })])
+  const path = `${service.url}/v1/evidence`
+  for (let time = 0; time < 2; time += 1) assert.match((await call(path, { key })).text, /"total":1/)
+  await sql`delete from workspaces where workspace_id = ${workspace.id}`.execute(db)
+  const { rows } = await sql`
+    select workspace_id from post_counts where workspace_id = ${workspace.id}
+    union all select workspace_id from evidence_states where workspace_id = ${workspace.id}`.execute(db)
+  assert.deepEqual(rows, [])
+  const again = await mintCaller(db, { id: workspace.id })
+  assert.match((await call(path, { key: again.key })).text, /"total":0/)
+  await importPosts(db, workspace.id, [samplePost({ id: 'b', publishedAt: new Date(nowMs - DAY_MS) })])
+  assert.match(
+    (await call(path, { key: again.key })).text,
+    /"total":1,"posts":\[\{"platform":"reddit","id":"b"/,
+  )
+})
+
+test('a key that was revoked reads no page that is kept', async () => {
+  const { db } = service
+  const { key, keyId, workspace } = await mintCaller(db)
+  await importPosts(db, workspace.id, [samplePost({ id: 'a', publishedAt: new Date(nowMs - DAY_MS) })])
+  const path = `${service.url}/v1/evidence`
+  for (let time = 0; time < 2; time += 1) assert.equal((await call(path, { key })).status, 200)
+  await sql`update api_keys set revoked_at = now() where workspace_id = ${workspace.id} and key_id = ${keyId}`.execute(
+    db,
+  )
+  assert.equal((await call(path, { key })).status, 401)
+})

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import postgres from 'postgres'
+import { connect } from '../../../../db/connect.ts'
 import { DAY_MS } from '../../../lib/days.ts'
 import { BENCH_WORKSPACE_ID } from '../bench-service.ts'
 import type { ServedFloor } from './served.ts'
@@ -14,14 +14,8 @@ import type { ServedFloor } from './served.ts'
 const CONNECTIONS = 10
 
 const [connectionString = ''] = process.argv.slice(2)
-const url = new URL(connectionString)
-const host = url.searchParams.get('host')
-url.searchParams.delete('host')
-const sql = postgres(url.toString(), {
-  max: CONNECTIONS,
-  ...(host === null ? {} : { host }),
-  onnotice: () => {},
-})
+const connections = Array.from({ length: CONNECTIONS }, () => connect(connectionString))
+let asked = 0
 
 /** Bodies that are sent from memory, by their path. */
 const kept = new Map<string, Buffer>()
@@ -32,6 +26,9 @@ async function pageOf(query: URLSearchParams): Promise<Buffer> {
   const since = new Date(until.getTime() - days * DAY_MS)
   const at = query.get('at')
   const platform = query.get('platform')
+  asked += 1
+  // Sound: the remainder is a place of the list.
+  const sql = connections[asked % CONNECTIONS] as (typeof connections)[number]
   const posts = await sql`
     select platform, post_id as id, author_handle as "authorHandle", text, url, published_at as "publishedAt",
       matched_terms as "matchedTerms", metrics, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt",
@@ -68,5 +65,5 @@ process.send?.({ url: `http://127.0.0.1:${port}` } satisfies ServedFloor, () => 
 process.once('disconnect', async () => {
   server.close()
   server.closeAllConnections()
-  await sql.end({ timeout: 1 })
+  await Promise.all(connections.map((sql) => sql.end({ timeout: 1 })))
 })

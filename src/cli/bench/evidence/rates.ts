@@ -12,7 +12,7 @@ export interface Extent {
   readonly roundSeconds: number
 }
 
-export const FULL_EXTENT: Extent = { warmUpSeconds: 1, rounds: 3, roundSeconds: 3 }
+export const FULL_EXTENT: Extent = { warmUpSeconds: 4, rounds: 3, roundSeconds: 3 }
 
 /** What is asked again and again: paths in turn, each connection from another one on. */
 export interface Load {
