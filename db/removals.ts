@@ -139,6 +139,17 @@ export async function dropContext(
       and thread_id = any(${sql.val(threadIds)}::text[]) and context is not null`.execute(forLongWork(db))
 }
 
+/**
+ * Posts of a forgotten author leave a tombstone, and what stands below them loses their words: what answers them may
+ * come with the same scan or file, before it or after.
+ */
+export async function dropRefused(db: Db, workspaceId: string, refused: readonly PostKey[]): Promise<void> {
+  for (const platform of new Set(refused.map((post) => post.platform))) {
+    const ids = refused.filter((post) => post.platform === platform).map(({ id }) => id)
+    await dropContext(db, workspaceId, platform, ids)
+  }
+}
+
 /** Removed posts that a stored answer may contain, because its scan began before the removal. */
 export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promise<PostKey[]> {
   const rows = await read<PostKey>(db)`

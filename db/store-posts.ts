@@ -5,7 +5,7 @@ import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { toPostRows } from './post-rows.ts'
-import { dropContext } from './removals.ts'
+import { dropRefused } from './removals.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
@@ -271,17 +271,6 @@ const contextUnlessGone = sql`case when context is not null and (exists (
       select from forgotten_authors gone where gone.workspace_id = given.workspace_id
         and gone.platform = given.platform and gone.author_key = context_author)) then null
     else context end`
-
-/**
- * Posts of a forgotten author leave a tombstone, and what stands below them loses their words: what answers them may
- * come with the same scan or file, before it or after.
- */
-async function dropRefused(db: Db, workspaceId: string, refused: readonly PostKey[]): Promise<void> {
-  for (const platform of new Set(refused.map((post) => post.platform))) {
-    const ids = refused.filter((post) => post.platform === platform).map(({ id }) => id)
-    await dropContext(db, workspaceId, platform, ids)
-  }
-}
 
 /**
  * Instagram gives one medium different ids on different edges: the id that its link was first stored with

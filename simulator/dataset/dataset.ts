@@ -181,6 +181,8 @@ export interface FacebookPost {
   readonly reactions: number | null
   readonly comments: number | null
   readonly shares: number | null
+  /** Neither it nor its edges are shown; what stands below it still has its ids. */
+  readonly withheld?: true
 }
 
 export interface InstagramWorld {

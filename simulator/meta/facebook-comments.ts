@@ -27,12 +27,17 @@ export function viewOf(pageId: string, { credential, dataset, scenario }: Caller
   return 'own'
 }
 
+/** The posts that are there by now. */
+export function shownPosts({ dataset, now }: Caller): readonly FacebookPost[] {
+  return upTo(dataset.facebook.posts, now).filter(({ withheld }) => !withheld)
+}
+
 /** `/{post}/comments` and `/{comment}/comments`; the latter needs an id, which only the own Page's have. */
 export function answerComments(request: ApiRequest, caller: Caller, id: string): ApiReply {
-  const { posts, comments = [] } = caller.dataset.facebook
+  const { comments = [] } = caller.dataset.facebook
   const all = present(comments, caller.now)
   const parent = all.find((one) => one.id === id)
-  const post = upTo(posts, caller.now).find((one) => one.id === (parent?.postId ?? id))
+  const post = shownPosts(caller).find((one) => one.id === (parent?.postId ?? id))
   if (post === undefined && /^\d+$/.test(id)) throw singularStatus()
   if (post === undefined) throw postNotReadable()
   const view = viewOf(post.pageId, caller)

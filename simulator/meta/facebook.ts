@@ -1,8 +1,8 @@
-import { type FacebookPage, type FacebookPost, facebookUrl, upTo } from '../dataset/dataset.ts'
+import { type FacebookPage, type FacebookPost, facebookUrl } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
 import { offsetOf, pageToken } from '../parameters.ts'
 import { announcedOnPost } from './comment-counts.ts'
-import { answerComment, answerComments } from './facebook-comments.ts'
+import { answerComment, answerComments, shownPosts } from './facebook-comments.ts'
 import { answerRatings, answerTagged } from './facebook-voices.ts'
 import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select, timeOf } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
@@ -45,8 +45,8 @@ function searchPages(request: ApiRequest, caller: Caller): ApiReply {
 }
 
 function answerPost(request: ApiRequest, caller: Caller, id: string): ApiReply {
-  const { pages, posts } = caller.dataset.facebook
-  const post = upTo(posts, caller.now).find((one) => one.id === id)
+  const { pages } = caller.dataset.facebook
+  const post = shownPosts(caller).find((one) => one.id === id)
   const page = pages.find((one) => one.id === post?.pageId)
   if (post === undefined || page === undefined) throw noSuchObject(id)
   checkParameters(request.query, ['fields'])
@@ -81,7 +81,7 @@ function answerPosts(request: ApiRequest, caller: Caller, page: FacebookPage, ed
   const fields = fieldsOf(query, ['id', 'message', 'created_time'])
   const since = timeOf(query, 'since') ?? 0
   const until = timeOf(query, 'until') ?? Number.POSITIVE_INFINITY
-  const posts = upTo(caller.dataset.facebook.posts, caller.now).filter((post) => {
+  const posts = shownPosts(caller).filter((post) => {
     const seconds = post.publishedAt.getTime() / 1000
     const shown = post.pageId === page.id && (edge === 'feed' || post.visitor === null)
     return shown && seconds >= since && seconds <= until

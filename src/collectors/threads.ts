@@ -45,6 +45,27 @@ export interface ThreadLedger {
   storedAmong(workspaceId: string, platform: Platform, ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
+/** The threads that a scan may read, and whether more are due than these. */
+export interface DueThreads {
+  readonly due: readonly DueThread[]
+  readonly isCut: boolean
+}
+
+/** At most `most` of the threads to be read; see `ThreadLedger.due`. */
+export async function dueAtMost(
+  threads: Pick<ThreadLedger, 'due'>,
+  most: number,
+  workspaceId: string,
+  platform: Platform,
+  filter: DueThreadFilter,
+): Promise<DueThreads> {
+  const due = await threads.due(workspaceId, platform, filter, most + 1)
+  return { due: due.slice(0, most), isCut: due.length > most }
+}
+
+/** Of a list of due threads that was cut: its end is no silence. */
+export const MORE_ARE_DUE = 'More threads are due than one scan reads; the next ones go on.'
+
 /** In characters: a title is understood by its beginning, and it is not the comment's author who wrote it. */
 const CONTEXT_CHARACTERS = 200
 

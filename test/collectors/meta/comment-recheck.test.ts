@@ -92,6 +92,21 @@ test('comments are gone with their post where its Page still shows others, and n
   assert.ok((await world.stored()).get('2_70002')?.context)
 })
 
+test('comments of a post that is shown no more are asked for by their ids, where they have any', async (t) => {
+  const posts = { [ownPost]: 2, [`${own}_2`]: 0 }
+  const comments = [said(3, 1), said(2, 2), said(1, 3, { hidden: true })]
+  const world = await startMeta(t, worldOf({ posts: { ...posts, [ownPost]: 3 }, comments }), facebook)
+  await world.scan()
+  const after = worldOf({ posts, comments: comments.slice(1) })
+  const withheld = after.facebook.posts.map((post) =>
+    post.id === ownPost ? { ...post, withheld: true as const } : post,
+  )
+  await world.change({ ...after, facebook: { ...after.facebook, posts: withheld } })
+  assert.deepEqual((await world.sweep()).gone, ['1_70001', ownPost].sort())
+  const kept = (await world.stored()).get('1_70002')
+  assert.deepEqual([kept?.text, kept?.context], ['Remark 2', undefined])
+})
+
 test('a list that shows nothing of what it counts takes nothing away', async (t) => {
   const comments = [said(3, 1), said(2, 2, { postId: foreignPost })]
   const world = await startMeta(t, worldOf({ posts: { [ownPost]: 1, [foreignPost]: 1 }, comments }), facebook)

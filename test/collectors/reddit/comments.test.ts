@@ -426,6 +426,22 @@ test('without time left comments are not asked for, and are read first next time
   assert.equal((await ids()).length, 3)
 })
 
+test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+  const posts = Array.from({ length: 70 }, (_, index) =>
+    post(20 + index / 60, { id: `p${index}`, title: `My lamp ${index}`, comments: 3 }),
+  )
+  const comments = posts.flatMap(({ id }, index) => crowdBelow(id, 3, `x${index}y`))
+  const { scan } = await setUp(t, { posts, comments })
+  const treesIn = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/comments/')).length
+  const first = await scan(170)
+  const [coverage] = first.coverage
+  const note = 'More threads are due than one scan reads; the next ones go on.'
+  assert.deepEqual([treesIn(first.asked), coverage?.complete, coverage?.note], [60, false, note])
+  assert.deepEqual(first.problems, ['over_budget'])
+  const second = await scan(170)
+  assert.deepEqual([treesIn(second.asked), second.coverage[0]?.complete, second.problems], [10, true, []])
+})
+
 test('the plan names the calls for comments, and how many are known to be unread', async (t) => {
   const { scan, app, workspace } = await setUp(t, {
     posts: [thread({ comments: 9 }), thread({ id: 'q', comments: 5 })],

@@ -488,6 +488,27 @@ test('a unit is counted for what is asked, and not for videos that the scan has 
   assert.deepEqual([asked.length, ids.length, coverage[0]?.complete], [30, 30, true])
 })
 
+test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+  const id = (index: number) => `vid${String(index).padStart(8, '0')}`
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      Array.from({ length: 50 }, (_, index) => talked(id(index), { comments: 1 })),
+      Array.from({ length: 50 }, (_, index) => said(5, `UgThread${index}`, { videoId: id(index) })),
+    ),
+  )
+  const walks = []
+  for (const _ of ['first', 'second']) {
+    const { ids, coverage, problems } = await scan({ words: ['lamp'], units: 200 })
+    walks.push([ids.length, coverage[0]?.complete, coverage[0]?.note, problems])
+  }
+  const note = 'More threads are due than one scan reads; the next ones go on.'
+  assert.deepEqual(walks, [
+    [40, false, note, ['over_budget']],
+    [10, true, undefined, []],
+  ])
+})
+
 test('busy channels leave half of the units to known threads', async (t) => {
   const channels = Array.from({ length: 12 }, (_, index) => `UCbusy${String(index).padStart(18, '0')}`)
   const busy = channels.map((channelId, index) =>

@@ -37,7 +37,7 @@ export async function readFacebook(
         return came
       }
       const due = { platform: 'facebook', memory: comments, work: left, deps } as const
-      more.push(...(await readDue(facebook.due, progress, read, due)).map(toProblem))
+      more.push(...(await readDue(facebook, progress, read, due)).map(toProblem))
       for (const id of readToday) await comments.noteRead(scan.work.request.workspaceId, uncountedThread(id))
       return undefined
     },

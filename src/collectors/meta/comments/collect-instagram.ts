@@ -46,7 +46,7 @@ export async function readInstagram(
         }
       }
       const due = { platform: 'instagram', memory: comments, work: left, deps } as const
-      more.push(...(await readDue(instagram.due, progress, read, due)).map(toProblem))
+      more.push(...(await readDue(instagram, progress, read, due)).map(toProblem))
       return undefined
     },
   )

@@ -5,7 +5,7 @@ import { cursorOf, itemsOf } from '../scan.ts'
 
 const COMMENTS_PER_PAGE = 100
 const VOICES_PER_PAGE = 100
-const COMMENT_FIELDS =
+export const COMMENT_FIELDS =
   'id,message,created_time,like_count,comment_count,parent{id},permalink_url,is_hidden,is_private,from'
 
 /** Lists of what is said to a Page itself. */

@@ -3,6 +3,7 @@ import type { DueThread, Platform } from '../../../model/index.ts'
 import type { PlanRequest } from '../../collector.ts'
 import type { CollectorDeps } from '../../http.ts'
 import type { Query } from '../../query-run.ts'
+import { type DueThreads, dueAtMost } from '../../threads.ts'
 import type { MetaMemory } from '../ledger.ts'
 import type { FacebookPage } from '../map.ts'
 import type { MetaSettings } from '../settings.ts'
@@ -17,7 +18,7 @@ import { inTurns } from './read-due.ts'
 
 /** Older posts are hardly answered any more; a longer window is read all the same. */
 const THREAD_DAYS = 30
-/** More than are read in one scan: those that wait are noted, so that they come first. */
+/** In one scan: those that wait are noted, so that they come first. */
 const MAX_DUE = 60
 /** Of five calls three for the company's own Pages, two for others'. */
 const OWN_TO_OTHERS = [3, 2] as const
@@ -34,11 +35,10 @@ export interface ThreadsQuery<P extends Platform> extends Query {
 }
 
 /** What a scan asks of one product after its posts. */
-export interface ProductComments<P extends 'facebook' | 'instagram', V extends Query> {
+export interface ProductComments<P extends 'facebook' | 'instagram', V extends Query> extends DueThreads {
   readonly calls: number
   /** Undefined where no thread can be known. */
   readonly threads: ThreadsQuery<P> | undefined
-  readonly due: readonly DueThread[]
   /** Lists that are due today. */
   readonly voices: readonly V[]
   readonly refused: readonly Refused<V>[]
@@ -95,11 +95,10 @@ async function planFacebook(
   const handlesOf = (isOwn: boolean) =>
     pages.filter((one) => one.isOwn === isOwn).map(({ page }) => page.username ?? page.id)
   const { workspaceId } = request
-  const [own, others, worded] = await Promise.all([
-    deps.threads.due(workspaceId, 'facebook', { ...filter, authors: handlesOf(true) }, MAX_DUE),
-    deps.threads.due(workspaceId, 'facebook', { ...filter, authors: handlesOf(false) }, MAX_DUE),
-    deps.threads.due(workspaceId, 'facebook', filter, MAX_DUE),
-  ])
+  const dueOf = (authors?: readonly string[]) =>
+    dueAtMost(deps.threads, MAX_DUE, workspaceId, 'facebook', { ...filter, ...(authors && { authors }) })
+  const lists = await Promise.all([dueOf(handlesOf(true)), dueOf(handlesOf(false)), dueOf()])
+  const [own, others, worded] = [lists[0].due, lists[1].due, lists[2].due]
   const strangers = inTurns(without(worded, own), without(others, [...own, ...worded]), EVENLY)
   /** Whether our own posts without a number have comments, only a look can tell. */
   const unreadToday = async () => {
@@ -107,7 +106,7 @@ async function planFacebook(
     const isRead = await Promise.all(ours.map(({ id }) => comments.wasRead(workspaceId, uncountedThread(id))))
     return ours.filter((_, index) => isRead[index] !== true)
   }
-  const lists = pages
+  const voices = pages
     .filter(({ isOwn }) => isOwn)
     .flatMap(({ page }) => [voiceQuery(page, 'tagged'), voiceQuery(page, 'ratings')])
   return {
@@ -117,7 +116,8 @@ async function planFacebook(
     due: [...inTurns(own, strangers, OWN_TO_OTHERS), ...(await unreadToday())].filter(({ id }) =>
       /^\d+_\d+$/.test(id),
     ),
-    ...(await dueToday(lists, workspaceId, comments)),
+    isCut: lists.some(({ isCut }) => isCut),
+    ...(await dueToday(voices, workspaceId, comments)),
   }
 }
 
@@ -134,7 +134,8 @@ async function planInstagram(
   for (const name of own)
     if ((await comments.refusal(mediaOf(name))) !== undefined) foreign.add(name.toLowerCase())
   const authors = own.filter((name) => !foreign.has(name.toLowerCase()))
-  const due = await deps.threads.due(workspaceId, 'instagram', { ...filterOf(request), authors }, MAX_DUE)
+  const filter = { ...filterOf(request), authors }
+  const { due, isCut } = await dueAtMost(deps.threads, MAX_DUE, workspaceId, 'instagram', filter)
   return {
     calls,
     threads:
@@ -142,6 +143,7 @@ async function planInstagram(
         ? undefined
         : { platform: 'instagram', label: THREADS_LABEL, kinds: ['threads'], words: [] },
     due: due.filter(({ id }) => /^\d+$/.test(id)),
+    isCut,
     ...(await dueToday(authors.map(tagQuery), workspaceId, comments)),
   }
 }
@@ -181,8 +183,8 @@ async function dueToday<Q extends Query>(
   return { voices, refused }
 }
 
-function nothing(): { calls: 0; threads: undefined; due: []; voices: []; refused: [] } {
-  return { calls: 0, threads: undefined, due: [], voices: [], refused: [] }
+function nothing(): { calls: 0; threads: undefined; due: []; isCut: false; voices: []; refused: [] } {
+  return { calls: 0, threads: undefined, due: [], isCut: false, voices: [], refused: [] }
 }
 
 export type AnyProduct = ProductComments<'facebook', VoiceQuery> | ProductComments<'instagram', TagQuery>

@@ -2,6 +2,7 @@ import type { DueThread, Platform, ThreadVisit } from '../../../model/index.ts'
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
+import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
 import { NO_PAGE_TASK, NOT_READABLE, PERMISSION_MISSING } from '../refusals.ts'
 import type { CommentMemory } from './memory.ts'
 
@@ -36,7 +37,7 @@ const ofAccount: ReadonlySet<string> = new Set([PERMISSION_MISSING, NO_PAGE_TASK
  * that refuses is asked no more. Resolves to the refusals.
  */
 export async function readDue(
-  due: readonly DueThread[],
+  { due, isCut }: DueThreads,
   progress: Progress,
   read: (thread: DueThread) => Promise<ThreadReading>,
   dueWork: DueWork,
@@ -90,7 +91,7 @@ export async function readDue(
   } finally {
     for (const id of withheldBy().flatMap((account) => doubtful.get(account) ?? []))
       visits.set(id, { id, state: 'unread' })
-    report([...visits.values()], { unreadable, stuck, isRefused: refused.size > 0 }, progress)
+    report([...visits.values()], { unreadable, stuck, isRefused: refused.size > 0, isCut }, progress)
     await noteVisits([...visits.values()], dueWork)
   }
   return [...refused.values(), ...withheldBy().map(withheldFrom)]
@@ -110,7 +111,13 @@ function report(
     unreadable,
     stuck,
     isRefused,
-  }: { readonly unreadable: number; readonly stuck: number; readonly isRefused: boolean },
+    isCut,
+  }: {
+    readonly unreadable: number
+    readonly stuck: number
+    readonly isRefused: boolean
+    readonly isCut: boolean
+  },
   progress: Progress,
 ): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
@@ -121,11 +128,12 @@ function report(
       : [
           `Of ${visits.length} threads ${unread} were not read and ${partial} in part; they are asked for first next time.`,
         ]),
+    ...(isCut ? [MORE_ARE_DUE] : []),
     ...(stuck === 0 ? [] : [`${stuck} cannot be paged to their end.`]),
     ...(unreadable === 0 ? [] : [`${unreadable} cannot be read any more.`]),
   ]
-  progress.complete = unread + partial + stuck === 0
-  if (unread + partial > 0 && !isRefused) stopAtBudget(progress, notes.join(' '))
+  progress.complete = unread + partial + stuck === 0 && !isCut
+  if ((unread + partial > 0 || isCut) && !isRefused) stopAtBudget(progress, notes.join(' '))
   else if (notes.length > 0) progress.note = notes.join(' ')
 }
 

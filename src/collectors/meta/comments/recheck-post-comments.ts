@@ -1,22 +1,25 @@
 import { ingestPost } from '../../../posts/ingest.ts'
 import { CollectorError, type StoredRef } from '../../collector.ts'
-import { toDate } from '../../json.ts'
+import { toDate, toRecord } from '../../json.ts'
 import { queryProblem } from '../../query-run.ts'
 import type { RecheckWork } from '../recheck-work.ts'
-import { NOT_READABLE } from '../refusals.ts'
+import { isMissingObject, NOT_READABLE } from '../refusals.ts'
 import { itemsOf } from '../scan.ts'
 import type { PageEdge } from '../settings.ts'
-import { reachOf, readPostComments } from './facebook-edges.ts'
+import { COMMENT_FIELDS, reachOf, readPostComments } from './facebook-edges.ts'
 import { type GivenComment, givenComments, toCommentCandidate } from './map-facebook.ts'
 import { isOwnKey } from './own-keys.ts'
 
 const MAX_PAGES = 3
+/** Meta's own limit. */
+const BATCH_SIZE = 50
 const LABEL = 'stored comments'
 
 /**
  * Rechecks comments through the lists of their posts, which also show what has no id. A comment that is missing although the
- * list reaches past its date is gone, and so is one that the Page hides now; all are where the post is gone and its Page still
- * shows others. A list that shows nothing of what it counts tells nothing.
+ * list reaches past its date is gone, and so is one that the Page hides now. Where the post is gone and its Page still shows
+ * others, each comment is asked for by its id; those that have none are gone with it. A list that shows nothing of what it
+ * counts tells nothing.
  */
 export async function recheckPostComments(
   refs: readonly StoredRef[],
@@ -38,9 +41,41 @@ export async function recheckPostComments(
       if (isReadable === undefined) return
       readable.set(pageId, isReadable)
       if (isReadable) {
-        recheckWork.result.gone.push(...wanted)
+        recheckWork.result.gone.push(...wanted.filter(({ id }) => isOwnKey(id)))
         recheckWork.result.goneThreads.push(postId)
+        await recheckByIds(
+          postId,
+          wanted.filter(({ id }) => !isOwnKey(id)),
+          recheckWork,
+        )
       } else recheckWork.result.problems.push(error)
+    }
+  }
+}
+
+/** Only comments of our own Pages have ids. */
+async function recheckByIds(
+  postId: string,
+  refs: readonly StoredRef[],
+  { graph, budget, work, result }: RecheckWork,
+): Promise<void> {
+  const about = { feature: 'pageComments', label: LABEL } as const
+  // Other ids would address other Graph objects.
+  const pending = refs.filter(({ id }) => /^\d+_\d+$/.test(id))
+  const fields = encodeURIComponent(COMMENT_FIELDS)
+  while (pending.length > 0) {
+    const asked = await budget.spend(Math.min(pending.length, BATCH_SIZE), work, async (granted, counted) => {
+      const batch = pending.splice(0, granted)
+      const urls = batch.map(({ id }) => `${id}?fields=${fields}`)
+      return { batch, answers: await graph.batch(urls, about, counted) }
+    })
+    if (asked === undefined) return
+    for (const [index, ref] of asked.batch.entries()) {
+      const answer = asked.answers[index]
+      if (answer === undefined) continue
+      if (isMissingObject(answer)) result.gone.push(ref)
+      else if (answer.status === 200)
+        for (const given of givenComments(postId, [toRecord(answer.body)])) recordFound(ref, given, result)
     }
   }
 }

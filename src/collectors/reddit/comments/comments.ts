@@ -1,11 +1,12 @@
 import { DAY_MS } from '../../../lib/days.ts'
-import type { CollectorPlan, DueThread, PlannedStep } from '../../../model/index.ts'
+import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
 import type { CollectorError, PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { PostGate } from '../../post-gate.ts'
 import type { Query } from '../../query-run.ts'
+import { type DueThreads, dueAtMost } from '../../threads.ts'
 import type { RedditAccess } from '../app-access.ts'
 import { createSpareCalls } from '../call-budget.ts'
 import { scopeWithoutWords } from '../queries.ts'
@@ -17,12 +18,11 @@ import { readThreads } from './read-threads.ts'
 /** Older threads are hardly answered any more. */
 const THREAD_DAYS = 30
 const MIN_COMMENTS = 3
-/** More than are read in one scan: those that wait are noted, so that they come first. */
+/** In one scan: those that wait are noted, so that they come first. */
 const MAX_DUE = 60
 
-interface CommentPlan {
+interface CommentPlan extends DueThreads {
   readonly budget: CommentBudget
-  readonly due: readonly DueThread[]
   readonly places: Places
 }
 
@@ -39,11 +39,11 @@ const threadsQuery: ThreadsQuery = {
 
 async function planComments(request: PlanRequest, calls: number, deps: CollectorDeps): Promise<CommentPlan> {
   const since = new Date(request.until.getTime() - THREAD_DAYS * DAY_MS)
-  const [due, places] = await Promise.all([
-    deps.threads.due(request.workspaceId, 'reddit', { since, minComments: MIN_COMMENTS }, MAX_DUE),
+  const [{ due, isCut }, places] = await Promise.all([
+    dueAtMost(deps.threads, MAX_DUE, request.workspaceId, 'reddit', { since, minComments: MIN_COMMENTS }),
     placesOf(request, deps.threads),
   ])
-  return { due, places, budget: commentBudget(calls, placeNames(places).length > 0) }
+  return { due, isCut, places, budget: commentBudget(calls, placeNames(places).length > 0) }
 }
 
 /**
@@ -62,7 +62,7 @@ export async function collectComments(
   if (calls === 0) return []
   // Threads below posts of this scan are due as well.
   await work.sink.flushed?.()
-  const { due, places, budget } = await planComments(work.request, calls, deps)
+  const { due, isCut, places, budget } = await planComments(work.request, calls, deps)
   const pages = createSpareCalls(budget.pages)
   const names = placeNames(places)
   const gate = countingComments(posts, work.sink)
@@ -75,7 +75,7 @@ export async function collectComments(
   return await runCommentQueries(queries, work, deps.clock, async (query, progress, comments) => {
     if ('subs' in query)
       return await readNewest(query, progress, { get: access.get, gate, deps, work: comments, places, pages })
-    await readThreads(due, progress, budget, { access, gate, deps, work: comments })
+    await readThreads({ due, isCut }, progress, budget, { access, gate, deps, work: comments })
     return undefined
   })
 }

@@ -5,6 +5,7 @@ import type { HttpAnswer } from '../../http-answer.ts'
 import { type JsonRecord, toRecord, toText } from '../../json.ts'
 import type { PostGate } from '../../post-gate.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
+import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
 import type { RedditAccess } from '../app-access.ts'
 import { nameOf } from '../map.ts'
 import { noUsableAnswer, redditRefusal } from '../refusals.ts'
@@ -32,7 +33,7 @@ export interface ThreadScan {
  * where they were cut. Notes in the ledger what was read and what was not, whatever ends it.
  */
 export async function readThreads(
-  due: readonly DueThread[],
+  { due, isCut }: DueThreads,
   progress: Progress,
   budget: CommentBudget,
   scan: ThreadScan,
@@ -63,7 +64,7 @@ export async function readThreads(
       asked.add(thread.id)
       visits.set(thread.id, visitOf(thread))
     })
-    report([...visits.values()], unreadable, progress)
+    report([...visits.values()], { unreadable, isCut }, progress)
   } finally {
     scan.work.sink.countComments({ asked: asked.size })
     await noteVisits([...visits.values()], scan)
@@ -201,18 +202,21 @@ function visitOf(thread: OpenThread): ThreadVisit {
     : { id, state: 'partial', comments, newestId, rest }
 }
 
-function report(visits: readonly ThreadVisit[], unreadable: number, progress: Progress): void {
+function report(
+  visits: readonly ThreadVisit[],
+  { unreadable, isCut }: { readonly unreadable: number; readonly isCut: boolean },
+  progress: Progress,
+): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
   const [unread, partial] = [count('unread'), count('partial')]
-  progress.complete = unread + partial === 0
+  progress.complete = unread + partial === 0 && !isCut
   const closed = unreadable === 0 ? '' : ` ${unreadable} cannot be read any more.`
   if (progress.complete) {
     if (closed !== '') progress.note = closed.trim()
   } else {
-    stopAtBudget(
-      progress,
-      `Of ${visits.length} threads ${unread} were not read and ${partial} in part; they are asked for first next time.${closed}`,
-    )
+    const left = `Of ${visits.length} threads ${unread} were not read and ${partial} in part; they are asked for first next time.`
+    const notes = [...(unread + partial === 0 ? [] : [left]), ...(isCut ? [MORE_ARE_DUE] : [])]
+    stopAtBudget(progress, `${notes.join(' ')}${closed}`)
   }
 }
 

@@ -6,6 +6,7 @@ import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { Query } from '../../query-run.ts'
+import { dueAtMost } from '../../threads.ts'
 import type { YouTubeCalls } from '../client.ts'
 import type { YouTubePlan } from '../plan.ts'
 import type { Scan } from '../queries.ts'
@@ -17,7 +18,7 @@ import { type CommentReader, createCommentReader, MAX_REPLY_CALLS } from './read
 import { createUnits } from './units.ts'
 import type { Walker } from './walk.ts'
 
-/** More than are read in one scan: those that wait are noted, so that they come first. */
+/** In one scan: those that wait are noted, so that they come first. */
 const MAX_DUE = 40
 
 interface CommentQuery extends Query {
@@ -191,10 +192,10 @@ async function knownVideos(
   const daysBefore = (days: number) => new Date(until.getTime() - days * DAY_MS)
   const filter = { since: daysBefore(YOUTUBE_RETENTION_DAYS), closedAfter: daysBefore(CLOSED_DAYS) }
   const ofLargest = { minComments: MOST_LIKED_MIN_COMMENTS, topReadAfter: daysBefore(MOST_LIKED_DAYS) }
-  const [due, largest, closed] = await Promise.all([
-    threads.due(workspaceId, 'youtube', { ...filter, minComments: 1 }, MAX_DUE),
+  const [{ due, isCut }, largest, closed] = await Promise.all([
+    dueAtMost(threads, MAX_DUE, workspaceId, 'youtube', { ...filter, minComments: 1 }),
     threads.largest(workspaceId, 'youtube', { ...filter, ...ofLargest }, MOST_LIKED_VIDEOS),
     threads.countClosed(workspaceId, 'youtube', filter),
   ])
-  return { due, largest, closed }
+  return { due, isCut, largest, closed }
 }

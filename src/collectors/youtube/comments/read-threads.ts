@@ -2,6 +2,7 @@ import type { DueThread, ThreadVisit } from '../../../model/index.ts'
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
+import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
 import { closedCodes } from '../refusals.ts'
 import { readMostLiked } from './read-most-liked.ts'
 import { type CommentReader, MAX_REPLY_CALLS } from './reader.ts'
@@ -20,10 +21,8 @@ export interface ThreadsScan {
   readonly work: CollectWork
 }
 
-/** The videos whose threads a scan reads. */
-export interface KnownVideos {
-  /** To be read newest first. */
-  readonly due: readonly DueThread[]
+/** Those that are due are read newest first. */
+export interface KnownVideos extends DueThreads {
   /** Ids of those whose most liked comments are to be read as well. */
   readonly largest: readonly string[]
   /** How many are left out because they were found closed. */
@@ -35,7 +34,7 @@ export interface KnownVideos {
  * did not come with them. Notes in the ledger what was read and what was not, whatever ends it.
  */
 export async function readVideoThreads(
-  { due, largest, closed }: KnownVideos,
+  { due, isCut, largest, closed }: KnownVideos,
   progress: Progress,
   scan: ThreadsScan,
 ): Promise<void> {
@@ -55,7 +54,8 @@ export async function readVideoThreads(
     topRead = await readMostLiked(open, work.request.since, walker)
     const unanswered = await scan.reader.readReplies(walker.throwIfEnded)
     areRepliesAsked = true
-    report([...visits.values()], { closed, stuck, unanswered, topRead: topRead.length }, progress)
+    const facts = { closed, stuck, unanswered, topRead: topRead.length }
+    report([...visits.values()], facts, isCut, progress)
   } finally {
     // The number of their comments will not change: as read they would never be asked for again.
     const unanswered = areRepliesAsked ? [] : scan.reader.unansweredVideos()
@@ -111,6 +111,7 @@ function report(
     topRead,
     ...known
   }: Readonly<Record<'closed' | 'stuck' | 'unanswered' | 'topRead', number>>,
+  hasMoreDue: boolean,
   progress: Progress,
 ): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
@@ -118,12 +119,13 @@ function report(
   const left = `Of ${visits.length} videos ${unread} were not read and ${partial} in part; they are asked for first next time.`
   const notes = [
     ...(unread + partial > 0 ? [left] : []),
+    ...(hasMoreDue ? [MORE_ARE_DUE] : []),
     ...(unanswered > 0 ? [`${unanswered} comments have replies that were not read.`] : []),
     ...(stuck > 0 ? [`Of ${stuck} videos YouTube repeated a page instead of going on.`] : []),
     ...(closed > 0 ? [`Comments on ${closed} of the videos cannot be read. ${CLOSED_WHY}`] : []),
     ...(topRead > 0 ? [`Of ${topRead} of the videos the most liked comments were read as well.`] : []),
   ]
-  const isCut = unread + partial + unanswered > 0
+  const isCut = unread + partial + unanswered > 0 || hasMoreDue
   progress.complete = !isCut && stuck === 0
   if (isCut) stopAtBudget(progress, notes.join(' '))
   else if (notes.length > 0) progress.note = notes.join(' ')
