@@ -3,6 +3,7 @@ import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { backupBenchmark } from './backup.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
+import { busyBenchmark } from './busy.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
 import { evidenceBenchmark } from './evidence/benchmark.ts'
 import { trendsReadBenchmark } from './evidence/trends-read.ts'
@@ -39,6 +40,7 @@ const benchmarks = {
   fairness: fairnessBenchmark,
   backup: backupBenchmark,
   start: startBenchmark,
+  busy: busyBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,
