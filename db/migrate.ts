@@ -25,7 +25,7 @@ import { closedThreads } from './migrations/0019-closed-threads.ts'
 import { readingEvidence } from './migrations/0020-reading-evidence.ts'
 import { searchIndex } from './migrations/0021-search-index.ts'
 import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
-import { contextAuthors } from './migrations/0025-context-authors.ts'
+import { contextAuthors } from './migrations/0023-context-authors.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -57,13 +57,11 @@ const migrations: readonly {
   { version: 20, name: 'reading evidence', statements: readingEvidence },
   { version: 21, name: 'search index', statements: searchIndex },
   { version: 22, name: 'tables that age', statements: tablesThatAge },
-  { version: 25, name: 'context authors', statements: contextAuthors },
+  { version: 23, name: 'context authors', statements: contextAuthors },
 ]
 
-/** In order. */
-export const schemaVersions: readonly number[] = migrations.map(({ version }) => version)
 /** The version of the schema that this program works with. */
-export const SCHEMA_VERSION = schemaVersions.at(-1) ?? 0
+export const SCHEMA_VERSION = migrations.at(-1)?.version ?? 0
 
 /**
  * Key of the advisory lock that keeps two starting processes from migrating at the same time; any constant.

@@ -121,6 +121,7 @@ test('a first ranking is waited for, and its progress told over MCP', async (t) 
   })
   assert.deepEqual(steps, [
     { progress: 0, message: 'waiting for a ranking thread' },
+    { progress: 2, message: '2 posts read' },
     { progress: 3, message: 'ranking 2 posts' },
     { progress: 4, message: '0 topics found, being stored' },
   ])
