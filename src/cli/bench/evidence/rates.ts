@@ -101,7 +101,10 @@ async function rateOf(
       `${url}${paths[0]} was answered with ${others.map(([code]) => code)} and ${result.errors} errors`,
     )
   }
-  return { perSecond: result.requests.total / Math.max(result.duration, SHORTEST_SECONDS), p50Ms: result.latency.p50 }
+  return {
+    perSecond: result.requests.total / Math.max(result.duration, SHORTEST_SECONDS),
+    p50Ms: result.latency.p50,
+  }
 }
 
 /** Runs a module of this folder in a process of its own and gives its first message. */
