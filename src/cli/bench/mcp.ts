@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { type Benchmark, roundTo } from './benchmark.ts'
+import { measureMcpReads } from './evidence/mcp-read.ts'
+import { FULL_EXTENT } from './evidence/rates.ts'
 import type { Heap, Listening } from './mcp-servers.ts'
 
 const CONNECTIONS = 10
@@ -11,6 +13,8 @@ const ROUND_SECONDS = 3
 /** Calls before the heap's first measurement, and between the first and the second. */
 const CALLS_BEFORE = 20_000
 const CALLS = 100_000
+/** Of the workspace whose evidence and trends are read. */
+const READ_POSTS = 5000
 
 const names = ['real', 'example', 'echo'] as const
 type ServerName = (typeof names)[number]
@@ -24,9 +28,9 @@ const CALL = JSON.stringify({
 
 export const mcpBenchmark: Benchmark = {
   description:
-    "calls of a trivial tool: the real stack with its key against the SDK's stateless example and a bare echo; heap",
+    "calls of a trivial tool: the real stack with its key against the SDK's stateless example and a bare echo; heap; evidence and trends over REST's",
   takes: ['posts', 'streams'],
-  async run() {
+  async run({ posts }) {
     const children: ChildProcess[] = []
     try {
       const started = await Promise.all(
@@ -41,17 +45,20 @@ export const mcpBenchmark: Benchmark = {
       )
       const rates = await measureRates(new Map(started))
       const heapGrowth = await measureHeap(children[0], started[0]?.[1])
+      const reads = await measureMcpReads(posts?.[0] ?? READ_POSTS, FULL_EXTENT)
       return {
         tables: [
           names.map((name) => ({
             server: name,
             callsPerSecond: Math.round(median(rates.map((r) => r[name]))),
           })),
+          ...reads.tables,
         ],
         result: {
           ratioToExample: roundTo(median(rates.map(({ real, example }) => real / example)), 2),
           fractionOfBareEcho: roundTo(median(rates.map(({ real, echo }) => real / echo)), 3),
           heapGrowth: roundTo(heapGrowth, 4),
+          ...reads.result,
         },
       }
     } finally {

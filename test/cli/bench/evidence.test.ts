@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measureEvidence } from '../../../src/cli/bench/evidence/benchmark.ts'
+import { measureMcpReads } from '../../../src/cli/bench/evidence/mcp-read.ts'
 import { measureTrendsRead } from '../../../src/cli/bench/evidence/trends-read.ts'
 
 /** As short as can be: whether it measures, not what. */
-const extent = { warmUpSeconds: 1, rounds: 1, roundSeconds: 1 }
+const extent = { warmUp: { amount: 16 }, rounds: 1, round: { amount: 32 } }
 
 test('evidence: ends with the ratios of pages and trends to their floors', async () => {
   const { result } = await measureEvidence(3000, extent)
@@ -15,5 +16,11 @@ test('evidence: ends with the ratios of pages and trends to their floors', async
 test('trends-read: ends with the ratios of the list and of a 304 to their floors', async () => {
   const { result } = await measureTrendsRead(600, extent)
   assert.deepEqual(Object.keys(result), ['trends', 'notModified'])
+  for (const ratio of Object.values(result)) assert.ok(Number(ratio) > 0)
+})
+
+test('mcp: ends with the ratios of both revisions to REST', async () => {
+  const { result } = await measureMcpReads(600, extent)
+  assert.deepEqual(Object.keys(result), ['evidenceOld', 'evidenceNew', 'trendsOld', 'trendsNew'])
   for (const ratio of Object.values(result)) assert.ok(Number(ratio) > 0)
 })

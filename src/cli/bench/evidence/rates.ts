@@ -4,15 +4,22 @@ import autocannon from 'autocannon'
 import { roundTo, type Table } from '../benchmark.ts'
 
 const CONNECTIONS = 16
+/** What autocannon can tell from nothing. */
+const SHORTEST_SECONDS = 0.01
+/** A machine that is busy is slow and not broken. */
+const ANSWERED_WITHIN_SECONDS = 60
+
+/** Seconds, or answers. */
+type Length = { readonly duration: number } | { readonly amount: number }
 
 /** How long each of two loads is measured. */
 export interface Extent {
-  readonly warmUpSeconds: number
+  readonly warmUp: Length
   readonly rounds: number
-  readonly roundSeconds: number
+  readonly round: Length
 }
 
-export const FULL_EXTENT: Extent = { warmUpSeconds: 4, rounds: 3, roundSeconds: 3 }
+export const FULL_EXTENT: Extent = { warmUp: { duration: 4 }, rounds: 3, round: { duration: 3 } }
 
 /** What is asked again and again: paths in turn, each connection from another one on. */
 export interface Load {
@@ -41,16 +48,15 @@ export interface Compared {
 /** Measures each pair in turn, round after round, so that other load on the machine meets both. */
 export async function compare(
   comparisons: readonly Comparison[],
-  { warmUpSeconds, rounds: count, roundSeconds }: Extent,
+  { warmUp, rounds: count, round: length }: Extent,
 ): Promise<Compared> {
   const rows = []
   const ratios: Record<string, number> = {}
   for (const { name, ours, floor } of comparisons) {
-    await rateOf(ours, warmUpSeconds)
-    await rateOf(floor, warmUpSeconds)
+    for (const load of [ours, floor]) await rateOf(load, warmUp)
     const rounds: { ours: Rate; floor: Rate }[] = []
     for (let round = 0; round < count; round += 1) {
-      rounds.push({ ours: await rateOf(ours, roundSeconds), floor: await rateOf(floor, roundSeconds) })
+      rounds.push({ ours: await rateOf(ours, length), floor: await rateOf(floor, length) })
     }
     const ratio = roundTo(median(rounds.map((each) => each.ours.perSecond / each.floor.perSecond)), 3)
     ratios[name] = ratio
@@ -73,13 +79,14 @@ interface Rate {
 /** Throws when any answer had another status. */
 async function rateOf(
   { url, paths, headers = {}, method = 'GET', body, status = 200 }: Load,
-  seconds: number,
+  length: Length,
 ): Promise<Rate> {
   let connection = 0
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    timeout: ANSWERED_WITHIN_SECONDS,
+    ...length,
     headers: { ...headers },
     setupClient(client) {
       const first = Math.floor((connection * paths.length) / CONNECTIONS)
@@ -94,7 +101,10 @@ async function rateOf(
       `${url}${paths[0]} was answered with ${others.map(([code]) => code)} and ${result.errors} errors`,
     )
   }
-  return { perSecond: result.requests.total / result.duration, p50Ms: result.latency.p50 }
+  return {
+    perSecond: result.requests.total / Math.max(result.duration, SHORTEST_SECONDS),
+    p50Ms: result.latency.p50,
+  }
 }
 
 /** Runs a module of this folder in a process of its own and gives its first message. */
