@@ -4,6 +4,7 @@ import { type BenchService, withBenchService } from '../bench-service.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { generate } from './generate.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { blind } from './languages/blind/index.ts'
 import { fourth } from './languages/fourth/index.ts'
 import { languages } from './languages/index.ts'
 import { reread } from './languages/reread/index.ts'
@@ -19,6 +20,8 @@ const sets = [
   { name: 'reread bicycles', phrasings: reread, world: worlds.bicycles, rounds: 1 },
   { name: 'third', phrasings: third, world: worlds.lamps, rounds: 1 },
   { name: 'fourth', phrasings: fourth, world: worlds.lamps, rounds: 1 },
+  { name: 'blind', phrasings: blind, world: worlds.lamps, rounds: 2 },
+  { name: 'blind bicycles', phrasings: blind, world: worlds.bicycles, rounds: 1 },
 ] as const
 
 export const citationsBenchmark: Benchmark = {
