@@ -53,9 +53,18 @@ export async function importEvidence(
   let batch: NumberedPost[] = []
   /** The oldest first. */
   const underWay: StoredBatch[] = []
+  /** Bad lines are told once all that was sent before them is stored: who stops there knows how far it came. */
+  const untold: { readonly line: BadLine; readonly behind: readonly StoredBatch[] }[] = []
+  const tellBadLines = () => {
+    while (untold[0]?.behind.every(({ hasEnded }) => hasEnded)) {
+      const [told] = untold.splice(0, 1)
+      if (told !== undefined) onBadLine(told.line)
+    }
+  }
   const reject = (number: number, reason: string) => {
     rejected++
-    onBadLine({ number, reason })
+    untold.push({ line: { number, reason }, behind: [...underWay] })
+    tellBadLines()
   }
   const settleOldest = async () => {
     const [oldest] = underWay
@@ -71,10 +80,22 @@ export async function importEvidence(
     const isBehind = () =>
       underWay.some((other) => batch.some(({ post }) => namesOf(post).some((name) => other.names.has(name))))
     while (underWay.length === STORED_AT_ONCE || isBehind()) await settleOldest()
-    const counts = storeBatch(db, workspace.id, batch, reject)
-    // Whoever waits for it hears of it later; until then it is no failure that nobody handles.
-    counts.catch(() => {})
-    underWay.push({ names, readUntil: read, counts })
+    const sent: StoredBatch = {
+      names,
+      readUntil: read,
+      counts: storeBatch(db, workspace.id, batch, (number, reason) => {
+        rejected++
+        onBadLine({ number, reason })
+      }),
+      hasEnded: false,
+    }
+    const end = () => {
+      sent.hasEnded = true
+      tellBadLines()
+    }
+    // Whoever waits for it hears of its failure later; until then it is no failure that nobody handles.
+    sent.counts.then(end, end)
+    underWay.push(sent)
     batch = []
   }
   try {
@@ -103,6 +124,7 @@ interface StoredBatch {
   /** Lines read when it was sent. */
   readonly readUntil: number
   readonly counts: Promise<StoreCounts>
+  hasEnded: boolean
 }
 
 /** What a post may be known by: batches that share a name are stored one after another. */
