@@ -5,16 +5,17 @@ const MAX_CHARACTERS = 300
 
 /**
  * The SDK's refusals of an envelope quote headers and body as they came, which can be a quarter of a megabyte with
- * whatever is in it. Here every text of a refusal is one line of at most 300 characters that can be seen. Other answers
- * stay as they are.
+ * whatever is in it. Here every text of a refusal is one line of at most 300 characters that can be seen, and a refusal of
+ * no request has no id, as MCP's schema has it, in place of JSON-RPC's null. Other answers stay as they are.
  */
 export async function withShortRefusal(response: Response): Promise<Response> {
   if (response.status !== 400) return response
   const text = await response.text()
   const { status, headers } = response
-  const { error, ...message } = Object(parse(text))
+  const { error, id, ...message } = Object(parse(text))
   if (error === undefined) return new Response(text, { status, headers })
-  return new Response(JSON.stringify({ ...message, error: shorten(error) }), { status, headers })
+  const refusal = { ...message, ...(id === null ? {} : { id }), error: shorten(error) }
+  return new Response(JSON.stringify(refusal), { status, headers })
 }
 
 function shorten(value: unknown): unknown {

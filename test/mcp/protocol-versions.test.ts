@@ -329,6 +329,17 @@ describe('only revision 2026-07-28', () => {
     }
   })
 
+  test('the refusal of a notification has no id, not even null', async () => {
+    const {
+      body: { id, ...notification },
+      headers,
+    } = messageOf('2026', 'tools/call', tool)
+    assert.notEqual(id, undefined)
+    const answer = await post(notification, { ...headers, 'Mcp-Method': 'another' })
+    assert.deepEqual([answer.status, errorOf(answer).code], [400, -32020])
+    assert.ok(!('id' in Object(answer.json)), answer.text)
+  })
+
   test('a method that there is none of is named in one short line that can be seen', async () => {
     const method = `\u202e\n${'m'.repeat(5000)}`
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }

@@ -9,7 +9,7 @@ i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|her
 who|whom|whose|which|what|somebody|someone|there|here
 something|some thing|one of them|one of which|one of these|it is|those who|he who|theirs|ours|mine|oneself`,
   prepositions: `
-over the [entire |whole ](period|window|timeframe|time frame|weeks|days) [covered|analysed|analyzed|observed]|over the course of|of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
+over the [entire |whole ](period|window|timeframe|time frame|weeks|days) [covered|analysed|analyzed|observed]|of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
 under|behind|around|across
 out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
 in the name of|under the name
@@ -50,7 +50,7 @@ concern|occur|occurring|happens|happened|takes place|took place|take place|takin
 originate|originating|hail|hailed|derive|derives|derived|deriving|come from|comes from|came from|coming from|lead back to|leads back to|goes back to|go back to|is about|are about|was about|were about|turn to|turns to|around which|centred on|centered on|centres on|centers on|counted as|counts as|classes as|reckoned as|listed as|classified as
 seen as|described as|labelled as|labeled as|tagged as|rated as|assigned|assigns|awarded|allotted|finding|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds`,
   reporting: `
-identified|identify|identifies|it is true that|it's true that|(it|one) can (be|also be) said that|what can be said|part of|forms part of|the one (who|behind)|the person (who|behind)|is behind|if (you|one|we) compare[s] (the two|them|both)|comparing the two|of the two|put side by side|side by side|for the (press|media) (file|review|clippings|kit)|for the (file|files|archive)|in (this|the current) issue
+identified|identify|identifies|it is true that|it's true that|(it|one) can (be|also be) said that|what can be said|part of|forms part of|the one (who|behind)|the person (who|behind)|is behind|for the (press|media) (file|review|clippings|kit)|for the (file|files|archive)
 say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
 mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
 commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
@@ -75,7 +75,7 @@ thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|
 overheard|h/t|hat tip|checked|i (checked|went through|looked at|pulled)|went live|proof point|pull quote
 indicates|indicate|our data (indicates|shows)|breaking down|dated`,
   evidence: `
-[in ][the |our ](current|latest|most recent|newest) (ranking|data|trend data|figures|numbers|evaluation|snapshot|run|report|list)|(topics|themes|trends|subjects) (we|that we|you) (track|follow|monitor|watch)|tracked (topics|themes|trends)|[the ](score|rank|place|status) (assigned|given) (to|is)|assigned to|interest in|activity|place|places|one of the places|the places|out there|counter|responsible for|is responsible for|of all (posts|mentions) that mention|that mention
+[in ][the |our ](current|latest|most recent|newest) (ranking|data|trend data|figures|numbers|evaluation|snapshot|run|report|list)|(topics|themes|trends|subjects) (we|that we|you) (track|follow|monitor|watch)|tracked (topics|themes|trends)|[the ](score|rank|status) (assigned|given) (to|is)|assigned to|interest in|activity|places|one of the places|the places|out there|counter|responsible for|is responsible for|of all (posts|mentions) that mention|that mention
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|author|poster|commenter|writer|person|member|customer
 owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform

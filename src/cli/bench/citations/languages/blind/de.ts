@@ -130,8 +130,6 @@ export const de: Language = {
       'Veröffentlicht wurde {ref} auf {platform}.',
       'Auf {platform} machte {author} folgende Aussage: {quote} ({ref}).',
       'Dazu schreibt {user}: {quote} [{ref}].',
-      '{quote}, meint {user} ({ref}).',
-      '| {ref} | {platform} | {quote} |',
     ],
     wrong_author: [
       'Der Beitrag {ref} wurde von {author} geschrieben.',
@@ -145,7 +143,6 @@ export const de: Language = {
       '{ref} wurde am {date} gepostet.',
       'Die Aussage {quote} stammt vom {date} ({ref}).',
       '- {date}: {author} schreibt {quote} [{ref}]',
-      '{ago} schrieb {author} {quote} ({ref}).',
       'Am {date} meldete sich {author} auf {platform} zu Wort: {quote} ({ref}).',
       'Von {author} liegt ein Beitrag vom {date} vor, in dem es heißt: {quote} ({ref}).',
     ],
@@ -154,7 +151,6 @@ export const de: Language = {
       '{ref} erzielte bisher {metric}.',
       '- {quote} – {author}, {metric} [{ref}]',
       'Zum Zeitpunkt der Erhebung hatte {ref} {metric}.',
-      '| {ref} | {author} | {metric} |',
       'Für die Aussage {quote} bekam {author} {metric} ({ref}).',
     ],
     wrong_number_word: [
@@ -173,10 +169,10 @@ export const de: Language = {
     ],
     negation: [
       'Der Beitrag {ref} stammt <nicht |>von {author}.',
-      '{author} hat <nie |>geschrieben: {quote} ({ref}).',
       'Der Satz {quote} ist <kein |>Teil von {ref}.',
-      '{ref} wurde <nicht |>auf {platform} veröffentlicht.',
       'Es gibt <keinen|einen> Beitrag von {author} mit dem Satz {quote} ({ref}).',
+      'In {ref} steht <nirgends |>der Satz {quote}.',
+      '{author} hat die Worte {quote} <zu keinem Zeitpunkt |>verwendet ({ref}).',
     ],
     opposite: [
       '{author} <hat nichts zu beanstanden|schrieb {quote}> ({ref}).',
@@ -223,10 +219,11 @@ export const de: Language = {
       'Von den {mentions} Beiträgen zu {trend} wurden {platformPosts} auf {platform} veröffentlicht.',
     ],
     wrong_score: [
-      '{trend} erreicht einen Score von {score}.',
       'Der Trend {trend} wird mit {score} Punkten bewertet.',
       '- {trend} (Score: {score})',
       'Mit {mentions} Erwähnungen erzielt {trend} einen Score von {score}.',
+      'In unserer Wertung bringt es {trend} auf einen Score von {score}.',
+      'Der Score, den wir für {trend} bei {mentions} Erwähnungen ausweisen, lautet {score}.',
     ],
     wrong_figure: [
       '{authors} verschiedene Personen haben über {trend} geschrieben.',
@@ -246,7 +243,8 @@ export const de: Language = {
       'Mengenmäßig betrachtet gilt: {trend} {status}.',
       '{trend} {status}: bisher {mentions} Erwähnungen.',
       'Kurz gesagt: {trend} {status}.',
-      'Die Diskussion um {trend} {status}.',
+      'Was die Dynamik angeht: {trend} {status}.',
+      'Bei derzeit {mentions} Erwähnungen lässt sich sagen: {trend} {status}.',
     ],
     wrong_rank: [
       '{trend} liegt auf dem {place} Platz.',
@@ -257,7 +255,6 @@ export const de: Language = {
       '{trend} steht in der Rangliste an {placeNumber}. Stelle.',
     ],
     wrong_trend_platform: [
-      '{trend} wird auf {platform} diskutiert.',
       'Ein Teil der Beiträge zu {trend} stammt von {platform}.',
       'Auf {platform} fanden sich Erwähnungen von {trend}.',
       'Auch auf {platform} ist {trend} ein Thema.',
@@ -272,9 +269,10 @@ export const de: Language = {
     ],
     wrong_trend_number_word: [
       '{authorsInWords} Personen haben sich zu {trend} geäußert.',
-      'Es gibt {mentionsInWords} Beiträge zu {trend}.',
       'Das Thema {trend} kommt in {mentionsInWords} Beiträgen von {authorsInWords} Autoren vor.',
       '{mentionsInWords} Erwähnungen entfallen auf {trend}.',
+      'Gezählt haben wir zu {trend} bisher {mentionsInWords} Beiträge.',
+      'Der Kreis derer, die {trend} ansprechen, umfasst {authorsInWords} Personen.',
     ],
     wrong_day: [
       'Der erste Beitrag zu {trend} wurde am {firstDay} veröffentlicht.',
@@ -291,10 +289,11 @@ export const de: Language = {
       '- {trend}: {platformPosts} von {mentions} Beiträgen auf {platform}',
     ],
     wrong_intent: [
-      '{intentPosts} der {mentions} Beiträge zu {trend} {intent}.',
       'Rund {intentPercent} aller Erwähnungen von {trend} {intent}.',
       'Was {trend} betrifft: {intentPosts} Beiträge {intent}.',
       '{intentPercent} der Beiträge, die von {trend} handeln, {intent}.',
+      'Die Auswertung zu {trend} ergibt: {intentPercent} der Erwähnungen {intent}.',
+      '{intentPosts} Beiträge aus dem Themenkreis {trend} {intent}.',
     ],
   },
 }

@@ -97,7 +97,6 @@ export const en: Language = {
       'On {date} the following was posted by {author}: {quote} ({ref}, {metric}).',
     ],
     altered_quotation: [
-      'In the words of {author}: {quote} ({ref}).',
       '- {quote} – {author}, {platform} ({ref})',
       'One customer describes it like this: {quote} (source: {ref}).',
       '{quote}, {author} reports in {ref}.',
@@ -124,7 +123,6 @@ export const en: Language = {
       'Customer {author} took to {platform} to say {quote} ({ref}).',
       'The following comes from {user}: {quote} [{ref}].',
       '{user} had this to say: {quote} ({ref}).',
-      '| {ref} | {platform} | {quote} |',
     ],
     wrong_author: [
       'The post {ref} was written by {author}.',
@@ -147,7 +145,6 @@ export const en: Language = {
       '{ref} has drawn {metric} to date.',
       '- {quote} – {author}, {metric} [{ref}]',
       'At the time of collection, {ref} had {metric}.',
-      '| {ref} | {author} | {metric} |',
       '{author} received {metric} for writing {quote} ({ref}).',
     ],
     wrong_number_word: [
@@ -158,7 +155,6 @@ export const en: Language = {
       'Written by {author}, {ref} has {metricInWords}.',
     ],
     wrong_company: [
-      '{ref} mentions {company} by name.',
       'Mentioning {company}, {author} wrote {quote} ({ref}).',
       '- {company}: {author} on {platform} says {quote} ({ref})',
       'In a post that names {company}, {author} says {quote} ({ref}).',
@@ -169,7 +165,6 @@ export const en: Language = {
       'The post {ref} <does not come|comes> from {author}.',
       '{author} <never said|said> {quote} ({ref}).',
       'The sentence {quote} is <not |>part of {ref}.',
-      '{ref} was <not |>published on {platform}.',
       'There is <no|a> post by {author} that says {quote} ({ref}).',
       '{ref} <has yet to reach|has> {metric}.',
     ],
@@ -177,7 +172,6 @@ export const en: Language = {
       '{author} <has nothing to complain about|wrote {quote}> ({ref}).',
       'In {ref}, {author} <recommends the product to everyone|reports {quote}>.',
       '{author} <is completely satisfied|posted {quote}> ({ref}).',
-      'According to {ref}, <everything works as expected|{quote}>.',
       'The customer <reports no issues at all|reports {quote}> ({platform}, {ref}).',
     ],
     quantifier: [
@@ -218,7 +212,6 @@ export const en: Language = {
       'Of the {mentions} posts on {trend}, {platformPosts} were published on {platform}.',
     ],
     wrong_score: [
-      '{trend} scores {score}.',
       'The trend {trend} has reached a score of {score}.',
       '- {trend} (score: {score})',
       'Our scoring puts {trend} at {score}.',
@@ -246,7 +239,6 @@ export const en: Language = {
       'In short, {trend} {status}.',
     ],
     wrong_rank: [
-      '{trend} ranks {place}.',
       '{trend} is in {place} position.',
       '- #{placeNumber}: {trend}',
       'The most frequently mentioned topic is {trend}.',
@@ -261,11 +253,11 @@ export const en: Language = {
       '{platform} is one of the places where {trend} comes up.',
     ],
     wrong_comparison: [
-      'There are more posts about {trend} than about {other}.',
-      '{trend} is ahead of {other} in the ranking.',
       '{other} has a lower score than {trend}.',
       'Compared with {other}, {trend} is mentioned by more people.',
       'In terms of mentions, {other} is a smaller topic than {trend}.',
+      'Stacked up against {other}, {trend} comes out with the higher score.',
+      'Fewer people bring up {other} than bring up {trend}.',
     ],
     wrong_trend_number_word: [
       '{authorsInWords} people have posted about {trend}.',
@@ -276,7 +268,6 @@ export const en: Language = {
     ],
     wrong_day: [
       'The first post on {trend} was published on {firstDay}.',
-      '{trend} was last mentioned on {lastDay}.',
       'We first saw {trend} on {firstDay}.',
       'The latest post about {trend} is from {lastDay}.',
       '- {trend}: first seen on {firstDay}, last seen on {lastDay}',
@@ -291,8 +282,9 @@ export const en: Language = {
     wrong_intent: [
       '{intentPosts} of the {mentions} posts on {trend} {intent}.',
       'About {intentPercent} of all mentions of {trend} {intent}.',
-      'When it comes to {trend}, {intentPosts} posts {intent}.',
-      'Of {mentions} posts about {trend}, {intentPosts} {intent}.',
+      'Reading through the {mentions} posts on {trend}, we found that {intentPosts} {intent}.',
+      'A closer look at {trend} reveals that {intentPercent} of the mentions {intent}.',
+      '{trend} drew {mentions} posts, {intentPosts} of which {intent}.',
     ],
   },
 }

@@ -82,14 +82,12 @@ export const es: Language = {
     post_literal: [
       '- **{author}** ({platform}, {date}): {quote} – {ref}',
       'En un mensaje publicado en {platform} el {date}, {author} afirma: {quote} (véase {ref}).',
-      '{quote}, escribe {author} en {platform} ({ref}).',
       'Sirva de ejemplo lo que cuenta {author} en {ref}: {quote}.',
       '| {date} | {platform} | {author} | {quote} | {ref} |',
       'El autor de {ref} es {author} y en el texto se lee {quote}.',
       'El {date}, {author} se expresaba así: {quote} ({ref}, {metric}).',
     ],
     altered_quotation: [
-      'En palabras de {author}: {quote} ({ref}).',
       '- {quote} – {author}, {platform} ({ref})',
       'Así lo describe un cliente: {quote} (fuente: {ref}).',
       '{quote}, relata {author} en {ref}.',
@@ -116,7 +114,6 @@ export const es: Language = {
       '{author} recurrió a {platform} para decir {quote} ({ref}).',
       'Lo siguiente lo escribe {user}: {quote} [{ref}].',
       '{quote}, comenta {user} ({ref}).',
-      '| {ref} | {platform} | {quote} |',
     ],
     wrong_author: [
       'El mensaje {ref} lo escribió {author}.',
@@ -139,7 +136,6 @@ export const es: Language = {
       'Hasta la fecha, {ref} ha recibido {metric}.',
       '- {quote} – {author}, {metric} [{ref}]',
       'En el momento de la recogida de datos, {ref} tenía {metric}.',
-      '| {ref} | {author} | {metric} |',
       '{author} logró {metric} al escribir {quote} ({ref}).',
     ],
     wrong_number_word: [
@@ -161,7 +157,6 @@ export const es: Language = {
       'El mensaje {ref} <no |>es de {author}.',
       '{author} <nunca |>dijo {quote} ({ref}).',
       'La frase {quote} <no |>forma parte de {ref}.',
-      '{ref} <no |>se publicó en {platform}.',
       '<No hay ningún|Hay un> mensaje de {author} que <diga|dice> {quote} ({ref}).',
       '{ref} <todavía no |>llega a {metric}.',
     ],
@@ -210,7 +205,6 @@ export const es: Language = {
       'De los {mentions} mensajes sobre {trend}, {platformPosts} se publicaron en {platform}.',
     ],
     wrong_score: [
-      '{trend} alcanza una puntuación de {score}.',
       'La tendencia {trend} obtiene {score} puntos.',
       '- {trend} (puntuación: {score})',
       'La puntuación que damos a {trend} es {score}.',
@@ -238,7 +232,6 @@ export const es: Language = {
       'En resumen, {trend} {status}.',
     ],
     wrong_rank: [
-      '{trend} ocupa el {place} puesto.',
       '{trend} aparece en {place} lugar.',
       '- N.º {placeNumber}: {trend}',
       'El tema más mencionado es {trend}.',
@@ -262,13 +255,11 @@ export const es: Language = {
     wrong_trend_number_word: [
       '{authorsInWords} autores han escrito sobre {trend}.',
       'Sobre {trend} hay {mentionsInWords} mensajes.',
-      '{trend} aparece en {mentionsInWords} mensajes.',
       'El tema {trend} sale en {mentionsInWords} mensajes de {authorsInWords} autores.',
       'Son {authorsInWords} los autores que hablan de {trend}.',
     ],
     wrong_day: [
       'El primer mensaje sobre {trend} se publicó el {firstDay}.',
-      '{trend} se mencionó por última vez el {lastDay}.',
       'Detectamos {trend} por primera vez el {firstDay}.',
       'El último mensaje sobre {trend} es del {lastDay}.',
       '- {trend}: visto por primera vez el {firstDay} y por última el {lastDay}',

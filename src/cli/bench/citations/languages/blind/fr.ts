@@ -91,7 +91,6 @@ export const fr: Language = {
     post_literal: [
       '- **{author}** ({platform}, {date}) : {quote} – {ref}',
       'Dans un message publié sur {platform} le {date}, {author} affirme : {quote} (voir {ref}).',
-      '{quote}, écrit {author} sur {platform} ({ref}).',
       'Prenons l’exemple de {author} dans {ref} : {quote}.',
       '| {date} | {platform} | {author} | {quote} | {ref} |',
       'L’auteur de {ref} est {author}, et le texte contient {quote}.',
@@ -124,8 +123,6 @@ export const fr: Language = {
       '{ref} a été publié sur {platform}.',
       'C’est sur {platform} que {author} a écrit {quote} ({ref}).',
       'Voici ce qu’écrit {user} : {quote} [{ref}].',
-      '{quote}, témoigne {user} ({ref}).',
-      '| {ref} | {platform} | {quote} |',
     ],
     wrong_author: [
       'Le message {ref} a été rédigé par {author}.',
@@ -139,7 +136,6 @@ export const fr: Language = {
       '{ref} a été mis en ligne le {date}.',
       'Les propos {quote} remontent au {date} ({ref}).',
       'Le {date}, {author} écrit {quote} [{ref}]',
-      '{ago}, {author} a écrit {quote} ({ref}).',
       'Un client racontait sur {platform}, le {date} : {quote} ({ref}).',
       'Dans un message daté du {date}, {author} déclare {quote} ({ref}).',
     ],
@@ -148,7 +144,6 @@ export const fr: Language = {
       'À ce jour, {ref} a suscité {metric}.',
       '- {quote} – {author}, {metric} [{ref}]',
       'Au moment de la collecte, {ref} comptait {metric}.',
-      '| {ref} | {author} | {metric} |',
       'En écrivant {quote}, {author} a recueilli {metric} ({ref}).',
     ],
     wrong_number_word: [
@@ -177,7 +172,6 @@ export const fr: Language = {
       '{author} <n’a rien à redire|a écrit {quote}> ({ref}).',
       'Dans {ref}, {author} <recommande le produit à tout le monde|rapporte {quote}>.',
       '{author} <est pleinement satisfait|a mis en ligne {quote}> ({ref}).',
-      'Selon {ref}, <tout fonctionne comme prévu|{quote}>.',
       'Le client <ne signale aucun souci|signale {quote}> ({platform}, {ref}).',
     ],
     quantifier: [
@@ -246,7 +240,6 @@ export const fr: Language = {
     ],
     wrong_rank: [
       '{trend} occupe la {place} place.',
-      '{trend} arrive en {place} position.',
       '- N° {placeNumber} : {trend}',
       'Le sujet le plus souvent évoqué est {trend}.',
       'Aucun autre sujet ne réunit autant de messages que {trend}.',
@@ -260,20 +253,19 @@ export const fr: Language = {
     ],
     wrong_comparison: [
       'Il y a plus de messages sur {trend} que sur {other}.',
-      '{trend} devance {other} au classement.',
       '{other} a un score inférieur à celui de {trend}.',
       'Par rapport à {other}, {trend} est mentionné par davantage de personnes.',
       'En nombre de mentions, {other} pèse moins lourd que {trend}.',
     ],
     wrong_trend_number_word: [
-      '{authorsInWords} auteurs ont écrit sur {trend}.',
       'On compte {mentionsInWords} messages sur {trend}.',
       'Le sujet {trend} revient dans {mentionsInWords} messages de {authorsInWords} auteurs.',
       'Ils sont {authorsInWords} auteurs à parler de {trend}.',
+      'Notre relevé associe {mentionsInWords} messages à {trend}.',
+      'La discussion autour de {trend} réunit {authorsInWords} auteurs.',
     ],
     wrong_day: [
       'Le premier message sur {trend} a été publié le {firstDay}.',
-      '{trend} a été mentionné pour la dernière fois le {lastDay}.',
       'Nous avons repéré {trend} pour la première fois le {firstDay}.',
       'Le dernier message en date sur {trend} est du {lastDay}.',
       '- {trend} : première mention le {firstDay}, dernière mention le {lastDay}',

@@ -120,7 +120,6 @@ export const ja: Language = {
       '{author}は{platform}を通じて{quote}と発信しました（{ref}）。',
       '{user}が{quote}と書き込んでいます［{ref}］。',
       '{user}によると、{quote}とのことです（{ref}）。',
-      '| {ref} | {platform} | {quote} |',
     ],
     wrong_author: [
       '投稿{ref}は{author}が書いたものです。',
@@ -143,7 +142,6 @@ export const ja: Language = {
       '現時点で{ref}は{metric}を獲得しています。',
       '- {quote}（{author}、{metric}、{ref}）',
       '収集時点での{ref}への反応は{metric}でした。',
-      '| {ref} | {author} | {metric} |',
       '{author}は{quote}という投稿で{metric}を得ました（{ref}）。',
     ],
     wrong_number_word: [
@@ -208,13 +206,11 @@ export const ja: Language = {
       '・{trend}：言及数{mentions}件、投稿者数{authors}人（スコア{score}）',
       '{trend}は{authors}人による{mentions}件の投稿があり、{placeNumber}位です。',
       '{trend}のスコアは{score}で、{authors}人が投稿しています。',
-      '最新のデータによると、{trend}は{status}。',
       '| {placeNumber}位 | {trend} | スコア{score} | 投稿{mentions}件 | 投稿者{authors}人 |',
       '{firstDay}から{lastDay}までに、{trend}に関する投稿が{mentions}件ありました。',
       '{trend}に関する{mentions}件の投稿のうち、{platformPosts}件は{platform}に投稿されたものです。',
     ],
     wrong_score: [
-      '{trend}はスコア{score}を記録しています。',
       'トレンド{trend}の評価は{score}点です。',
       '- {trend}（スコア：{score}）',
       '言及{mentions}件の{trend}には{score}というスコアが付いています。',
@@ -245,12 +241,9 @@ export const ja: Language = {
       '{trend}は{place}につけています。',
       '{place}には{trend}が入りました。',
       '- {placeNumber}位：{trend}',
-      '最も多く言及されている話題は{trend}です。',
       '{trend}は他のどの話題よりも投稿が多くなっています。',
-      'ランキングの{placeNumber}番目は{trend}です。',
     ],
     wrong_trend_platform: [
-      '{trend}は{platform}で話題になっています。',
       '{trend}に関する投稿の一部は{platform}から寄せられたものです。',
       '{platform}上で{trend}への言及が確認されました。',
       '{platform}でも{trend}に関するやり取りが見られます。',
@@ -272,7 +265,6 @@ export const ja: Language = {
     ],
     wrong_day: [
       '{trend}に関する最初の投稿は{firstDay}に公開されました。',
-      '{trend}が最後に言及されたのは{lastDay}です。',
       '{trend}が初めて確認されたのは{firstDay}でした。',
       '{trend}に関する最新の投稿は{lastDay}付です。',
       '- {trend}：初出は{firstDay}、直近は{lastDay}',

@@ -138,7 +138,6 @@ export const de: Language = {
     ],
     wrong_date: [
       'In einem Beitrag vom {date} schreibt {author}: {quote} ({ref}).',
-      '{quote} ({author}, {date}, {ref})',
       'Am {date} äußerte sich {author} auf {platform}: {quote} ({ref}).',
       'Der Beitrag ist {ago} erschienen: {quote} ({ref}).',
       '{ref} trägt das Datum {date} und enthält die Aussage {quote}.',
@@ -153,7 +152,6 @@ export const de: Language = {
     wrong_number_word: [
       'Der Beitrag von {author} erhielt {metricInWords} ({ref}).',
       'Auf {platform} bekam {author} dafür {metricInWords}: {quote} ({ref}).',
-      'Der Beitrag {ref} hat {metricInWords}.',
       '{quote} — {author} ({platform}, {metricInWords}, {ref})',
       'Bisherige Resonanz: {metricInWords} ({ref})',
     ],
@@ -215,10 +213,11 @@ export const de: Language = {
       'Zu {trend} haben {authors} Personen insgesamt {mentions} Beiträge verfasst.',
     ],
     wrong_score: [
-      'Mit einem Score von {score} liegt {trend} auf Platz {placeNumber}.',
       '{trend} erreicht einen Score von {score}.',
       '{trend} (Score: {score}) {status}.',
       'Der für {trend} ermittelte Score beträgt {score}.',
+      'In der Bewertungsspalte steht bei {trend} ein Score von {score}.',
+      'Auf {score} beläuft sich derzeit der Score, mit dem {trend} geführt wird.',
     ],
     wrong_figure: [
       '- {trend}: {mentions} Beiträge',
@@ -228,10 +227,11 @@ export const de: Language = {
       '{trend} ({mentions} Erwähnungen, {authors} Autoren) {status}.',
     ],
     wrong_status: [
-      'Das Thema {trend} {status}.',
       '{trend} {status}, wie die aktuellen Daten zeigen.',
       '- {trend}: Das Thema {status}.',
       'Zur Entwicklung: {trend} {status} (Score {score}).',
+      'Den jüngsten Auswertungen zufolge lautet der Befund: {trend} {status}.',
+      'Aus unserem Monitoring geht hervor: Das Thema {trend} {status}.',
     ],
     wrong_direction: [
       'Die Diskussion um {trend} {status}.',
@@ -254,16 +254,16 @@ export const de: Language = {
     ],
     wrong_comparison: [
       '{trend} wird stärker diskutiert als {other}.',
-      '{trend} hat einen höheren Score als {other}.',
       'Im Vergleich zu {other} verzeichnet {trend} mehr Erwähnungen.',
       'Zu {other} gibt es weniger Beiträge als zu {trend}.',
       'In der Rangliste liegt {trend} vor {other}.',
     ],
     wrong_trend_number_word: [
-      '{mentionsInWords} Beiträge erwähnen {trend}.',
       '{trend} kommt in {mentionsInWords} Beiträgen zur Sprache.',
       'Bislang haben {authorsInWords} Personen über {trend} geschrieben.',
       'Das Thema {trend} stützt sich auf {mentionsInWords} Beiträge von {authorsInWords} Autoren.',
+      'Insgesamt {mentionsInWords} Beiträge greifen {trend} auf.',
+      'An der Debatte über {trend} beteiligten sich bislang {authorsInWords} verschiedene Autoren.',
     ],
     wrong_day: [
       '{trend} wurde erstmals am {firstDay} erwähnt.',
@@ -272,16 +272,18 @@ export const de: Language = {
       'Die Beiträge zu {trend} beginnen am {firstDay}.',
     ],
     wrong_share: [
-      'Auf {platform} entfallen {platformPercent} der Beiträge zu {trend}.',
       'Von den {mentions} Beiträgen zu {trend} kommen {platformPosts} von {platform}.',
       '{platformPercent} der Diskussion über {trend} finden auf {platform} statt.',
       '- {trend}: {platformPosts} von {mentions} Erwähnungen auf {platform}',
+      'Von {platform} stammen, nach Kanälen aufgeschlüsselt, {platformPosts} der {mentions} Beiträge, in denen {trend} auftaucht.',
+      'Wer über {trend} schreibt, tut dies in {platformPercent} der Fälle auf {platform}.',
     ],
     wrong_intent: [
       'Zu {trend} gibt es {mentions} Beiträge; {intentPosts} davon {intent}.',
-      '{intentPercent} der Beiträge zu {trend} {intent}.',
       '- {trend}: {intentPosts} Beiträge {intent} ({intentPercent})',
       'Bei {trend} zeigt sich: {intentPosts} der {mentions} Beiträge {intent}.',
+      'Nach Anliegen sortiert ergibt sich für {trend}: {intentPosts} von {mentions} Beiträgen {intent}.',
+      '{mentions} Beiträge behandeln {trend}, und {intentPosts} unter ihnen {intent}.',
     ],
   },
 }

@@ -141,7 +141,6 @@ export const en: Language = {
     ],
     wrong_date: [
       'In a post dated {date}, {author} wrote {quote} ({ref}).',
-      '{quote} ({author}, {date}, {ref})',
       'The post was made {ago}: {quote} ({ref}).',
       'On {date}, a customer on {platform} wrote {quote} [{ref}].',
       'Published on {date}, {ref} contains the sentence {quote}.',
@@ -219,13 +218,13 @@ export const en: Language = {
     ],
     wrong_score: [
       'With a score of {score}, {trend} is number {placeNumber} in the ranking.',
-      '{trend} scores {score}.',
       '{trend} (score: {score}) {status}.',
       'The score assigned to {trend} is {score}.',
+      'Position {placeNumber} belongs to {trend}, whose score stands at {score}.',
+      'Scored at {score}, {trend} {status}.',
     ],
     wrong_figure: [
       '- {trend}: {mentions} posts',
-      '{mentions} posts mention {trend}.',
       '{authors} unique authors have written about {trend}.',
       'The conversation around {trend} spans {mentions} posts and {authors} authors.',
       '{trend} ({mentions} mentions, {authors} authors) {status}.',
@@ -258,15 +257,15 @@ export const en: Language = {
     wrong_comparison: [
       '{trend} is discussed more than {other}.',
       '{trend} has a higher score than {other}.',
-      'Compared with {other}, {trend} has more mentions.',
       '{other} appears in fewer posts than {trend}.',
       '{trend} is ahead of {other} in the ranking.',
     ],
     wrong_trend_number_word: [
-      '{mentionsInWords} posts mention {trend}.',
       '{trend} comes up in {mentionsInWords} posts.',
       'So far, {authorsInWords} different people have posted about {trend}.',
       'The topic {trend} is based on {mentionsInWords} posts from {authorsInWords} authors.',
+      'Behind the label {trend} stand {mentionsInWords} individual posts.',
+      'Between them, {authorsInWords} authors produced the {mentionsInWords} posts filed under {trend}.',
     ],
     wrong_day: [
       '{trend} was first mentioned on {firstDay}.',
@@ -275,10 +274,11 @@ export const en: Language = {
       'The earliest post on {trend} is dated {firstDay}.',
     ],
     wrong_share: [
-      '{platform} accounts for {platformPercent} of the posts about {trend}.',
       'Of the {mentions} posts about {trend}, {platformPosts} come from {platform}.',
       '{platformPercent} of the conversation about {trend} takes place on {platform}.',
       '- {trend}: {platformPosts} of {mentions} mentions are on {platform}',
+      'Within the {mentions} mentions of {trend}, {platform} is the source of {platformPosts}.',
+      'Broken down by channel, {platformPercent} of the posts behind {trend} originate on {platform}.',
     ],
     wrong_intent: [
       'Of the {mentions} posts about {trend}, {intentPosts} {intent}.',

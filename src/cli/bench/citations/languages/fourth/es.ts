@@ -162,7 +162,6 @@ export const es: Language = {
       'La empresa mencionada por {author} es {company} ({ref}).',
     ],
     negation: [
-      '{author} <nunca |>escribió {quote} ({ref}).',
       'La publicación {ref} <no |>contiene la frase {quote}.',
       '{ref} <no |>se publicó en {platform}.',
       'La afirmación {quote} <no es|es> de {author} ({ref}).',
@@ -207,7 +206,6 @@ export const es: Language = {
       '{trend} se mencionó en {mentions} publicaciones de {authors} autores distintos.',
       '- {trend}: puntuación {score}, {mentions} publicaciones, {authors} autores',
       'En la clasificación actual, {trend} ocupa el puesto {placeNumber} con una puntuación de {score}.',
-      'El tema {trend} {status}, con {mentions} menciones de {authors} autores.',
       '| N.º {placeNumber} | {trend} | {mentions} publicaciones | {authors} autores |',
       'Sobre {trend}, {authors} personas han escrito {mentions} publicaciones.',
     ],
@@ -219,7 +217,6 @@ export const es: Language = {
     ],
     wrong_figure: [
       '- {trend}: {mentions} publicaciones',
-      '{mentions} publicaciones mencionan {trend}.',
       '{authors} autores distintos han escrito sobre {trend}.',
       'La conversación en torno a {trend} abarca {mentions} publicaciones y {authors} autores.',
       '{trend} ({mentions} menciones, {authors} autores) {status}.',
@@ -245,13 +242,13 @@ export const es: Language = {
     ],
     wrong_trend_platform: [
       '{trend} aparece en {platform}.',
-      'Hay publicaciones sobre {trend} en {platform}.',
       'En {platform} se comenta {trend}.',
       '{platform} es una de las plataformas en las que se menciona {trend}.',
+      'Hay constancia de menciones de {trend} en {platform}.',
+      'La conversación sobre {trend} tiene presencia en {platform}.',
     ],
     wrong_comparison: [
       '{trend} genera más conversación que {other}.',
-      '{trend} tiene una puntuación más alta que {other}.',
       'En comparación con {other}, {trend} acumula más menciones.',
       '{other} aparece en menos publicaciones que {trend}.',
       '{trend} supera a {other} en la clasificación.',

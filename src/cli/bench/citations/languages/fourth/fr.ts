@@ -136,7 +136,6 @@ export const fr: Language = {
     ],
     wrong_date: [
       'Dans une publication du {date}, {author} écrit : {quote} ({ref}).',
-      '{quote} ({author}, {date}, {ref})',
       'Ce message a été mis en ligne {ago} : {quote} ({ref}).',
       'Le {date}, un client écrivait sur {platform} : {quote} [{ref}].',
       'Datée du {date}, la publication {ref} contient la phrase {quote}.',
@@ -163,7 +162,6 @@ export const fr: Language = {
       'L’entreprise évoquée par {author} est {company} ({ref}).',
     ],
     negation: [
-      '{author} <n’a jamais|a> écrit {quote} ({ref}).',
       'La publication {ref} <ne contient pas|contient> la phrase {quote}.',
       '{ref} <n’a pas été|a été> publié sur {platform}.',
       'La remarque {quote} <n’est pas|est> de {author} ({ref}).',
@@ -208,7 +206,6 @@ export const fr: Language = {
       '{trend} a été mentionné dans {mentions} publications par {authors} auteurs différents.',
       '- {trend} : score {score}, {mentions} publications, {authors} auteurs',
       'Dans le classement actuel, {trend} occupe la {place} position avec un score de {score}.',
-      'Le sujet {trend} {status}, avec {mentions} mentions de {authors} auteurs.',
       '| n° {placeNumber} | {trend} | {mentions} publications | {authors} auteurs |',
       'À propos de {trend}, {authors} personnes ont rédigé {mentions} publications.',
     ],
@@ -220,7 +217,6 @@ export const fr: Language = {
     ],
     wrong_figure: [
       '- {trend} : {mentions} publications',
-      '{mentions} publications mentionnent {trend}.',
       '{authors} auteurs distincts se sont exprimés sur {trend}.',
       'La conversation autour de {trend} représente {mentions} publications et {authors} auteurs.',
       '{trend} ({mentions} mentions, {authors} auteurs) {status}.',
@@ -232,10 +228,11 @@ export const fr: Language = {
       'Dans le dernier classement, {trend} {status} (score : {score}).',
     ],
     wrong_direction: [
-      'L’intérêt pour {trend} {status}.',
       'Au vu des données, {trend} {status}.',
       'Le sujet {trend} ({mentions} publications) {status}.',
       'Sur la période analysée, le sujet {trend} {status}.',
+      'Côté dynamique, le sujet {trend} {status}.',
+      'Avec {mentions} publications au compteur, le sujet {trend} {status}.',
     ],
     wrong_rank: [
       '{trend} occupe la {place} position.',
@@ -252,16 +249,16 @@ export const fr: Language = {
     ],
     wrong_comparison: [
       '{trend} suscite davantage de discussions que {other}.',
-      '{trend} a un score plus élevé que {other}.',
       'Par rapport à {other}, {trend} cumule plus de mentions.',
       '{other} apparaît dans moins de publications que {trend}.',
       '{trend} devance {other} au classement.',
     ],
     wrong_trend_number_word: [
-      '{mentionsInWords} messages mentionnent {trend}.',
       '{trend} revient dans {mentionsInWords} messages.',
       'À ce jour, {authorsInWords} auteurs ont écrit sur {trend}.',
       'Le sujet {trend} repose sur {mentionsInWords} messages de {authorsInWords} auteurs.',
+      'Nous rattachons {mentionsInWords} messages au sujet {trend}.',
+      '{trend} a fait réagir {authorsInWords} auteurs jusqu’ici.',
     ],
     wrong_day: [
       '{trend} a été mentionné pour la première fois le {firstDay}.',
@@ -270,16 +267,18 @@ export const fr: Language = {
       'Les publications sur {trend} ont commencé le {firstDay}.',
     ],
     wrong_share: [
-      '{platform} représente {platformPercent} des publications sur {trend}.',
       'Sur les {mentions} publications consacrées à {trend}, {platformPosts} ont été publiées sur {platform}.',
       '{platformPercent} des échanges sur {trend} ont lieu sur {platform}.',
       '- {trend} ({platform}) : {platformPosts} mentions sur {mentions}',
+      'La répartition par canal attribue à {platform} {platformPosts} des {mentions} publications relatives à {trend}.',
+      'Quand il est question de {trend}, c’est sur {platform} dans {platformPercent} des cas.',
     ],
     wrong_intent: [
       'Sur les {mentions} publications consacrées à {trend}, {intentPosts} {intent}.',
-      '{intentPercent} des publications sur {trend} {intent}.',
-      'Pour {trend}, {intentPosts} publications {intent}.',
       '- {trend} : {intentPosts} des {mentions} publications {intent} ({intentPercent})',
+      'Le dépouillement des publications sur {trend} le montre : {intentPosts} sur {mentions} {intent}.',
+      'Au sein des échanges sur {trend}, {intentPosts} publications, soit {intentPercent} du total, {intent}.',
+      'Pour {trend}, la lecture par type de message donne ceci : {intentPosts} publications {intent}.',
     ],
   },
 }

@@ -253,10 +253,11 @@ export const ja: Language = {
       'ランキングでは、{trend}が{other}より上位です。',
     ],
     wrong_trend_number_word: [
-      '{mentionsInWords}件の投稿が{trend}に触れています。',
       '{trend}は{mentionsInWords}件の投稿に登場します。',
       'これまでに{authorsInWords}人が{trend}について投稿しました。',
       '{trend}という話題は、{authorsInWords}人による{mentionsInWords}件の投稿に基づきます。',
+      '{trend}を取り上げた投稿は、合わせて{mentionsInWords}件を数えます。',
+      '{trend}の話題に声を寄せたのは{authorsInWords}人の投稿者です。',
     ],
     wrong_day: [
       '{trend}が初めて言及されたのは{firstDay}です。',
