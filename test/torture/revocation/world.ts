@@ -27,7 +27,7 @@ export interface Party extends TestCaller {
 export async function startWorld({ after }: Setting): Promise<World> {
   // A scan is under way for as long as the torture lasts: its events have something to tell.
   const platform = await holdPlatform({ after: (undo) => after(async () => undo()) })
-  const settings = { ...platform.settings, TRUSTED_PROXIES: '127.0.0.1' }
+  const settings = { ...platform.settings, TRUSTED_PROXIES: '127.0.0.1', X_MAX_POSTS_PER_DAY: '1000000' }
   const service = await startTestService(settings, systemClock)
   after(() => service.close())
   const other = await startService({
