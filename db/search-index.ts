@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { iterateYielding } from '../src/lib/event-loop.ts'
 import type { Platform } from '../src/model/index.ts'
 import { foldForSearch } from '../src/text/search-fold.ts'
 import { gramsOf, soughtGrams } from '../src/text/search-grams.ts'
@@ -59,12 +60,11 @@ export async function storeGrams(
   workspaceId: string,
   posts: readonly PostToIndex[],
 ): Promise<number> {
-  const rows = posts.map(({ platform, post_id, changed_by, ...texts }) => ({
-    platform,
-    post_id,
-    changed_by,
-    grams: arrayText(gramsOf(workspaceId, textsOf(texts))),
-  }))
+  const rows: { platform: string; post_id: string; changed_by: string; grams: string }[] = []
+  for await (const { platform, post_id, changed_by, ...texts } of iterateYielding(posts)) {
+    const grams = arrayText(gramsOf(workspaceId, textsOf(texts)))
+    rows.push({ platform, post_id, changed_by, grams })
+  }
   const { rows: answer } = await sql<{ indexed: number }>`
     with given as materialized (
       select * from jsonb_to_recordset(${sql.val(rows)}::jsonb)
