@@ -26,6 +26,21 @@ import type {
   UserTable,
 } from './account-tables.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './columns.ts'
+import type {
+  EvidenceStateTable,
+  EvidenceVersionTable,
+  ObservationTable,
+  PostCountTable,
+  PostGramsTable,
+  PostToIndexTable,
+} from './evidence-tables.ts'
+import type {
+  AllowanceTable,
+  CallLaneTable,
+  HashtagAskedTable,
+  LookupTable,
+  PaidReadTable,
+} from './limit-tables.ts'
 
 /**
  * The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model.
@@ -160,43 +175,6 @@ export interface PostTable {
   shown_as_stored: Generated<boolean>
 }
 
-export interface PostCountTable {
-  workspace_id: string
-  /** ISO 8601, of UTC. */
-  day: string
-  platform: Platform
-  kind: PostKind
-  posts: number
-}
-
-export interface EvidenceStateTable {
-  workspace_id: string
-  state: string
-}
-
-/** Of a post's folded texts, for the literal filter: src/text/search-grams.ts. */
-export interface PostGramsTable {
-  workspace_id: string
-  platform: Platform
-  post_id: string
-  grams: number[]
-}
-
-/** A post whose grams are not stored yet. */
-export interface PostToIndexTable {
-  workspace_id: string
-  platform: Platform
-  post_id: string
-  /** The number of the transaction that stored or changed it last. */
-  changed_by: Generated<string>
-}
-
-export interface EvidenceVersionTable {
-  workspace_id: string
-  version: BigInteger
-  removal_version: BigInteger
-}
-
 export interface RankingTable {
   workspace_id: string
   window_days: number
@@ -282,14 +260,6 @@ export interface CoverageSpanTable {
   words: string[]
 }
 
-export interface ObservationTable {
-  workspace_id: string
-  platform: Platform
-  post_id: string
-  observed_at: Timestamp
-  metrics: Metrics
-}
-
 export interface TombstoneTable {
   workspace_id: string
   platform: Platform
@@ -321,38 +291,4 @@ export interface RefreshTable {
   started_at: Timestamp
   lease_expires_at: Timestamp
   thinned_until: NullableTimestamp
-}
-
-export interface CallLaneTable {
-  account: string
-  lane: string
-  last_start: Timestamp
-  paused_until: Timestamp
-}
-
-export interface AllowanceTable {
-  account: string
-  resource: string
-  period: string
-  spent: BigInteger
-}
-
-export interface PaidReadTable {
-  account: string
-  resource: string
-  period: string
-  item_id: string
-}
-
-export interface HashtagAskedTable {
-  account: string
-  tag: string
-  asked_at: Timestamp
-}
-
-export interface LookupTable {
-  kind: string
-  key: string
-  value: unknown
-  looked_up_at: Timestamp
 }
