@@ -3,6 +3,7 @@ import { CollectorError, type StoredRef } from '../../collector.ts'
 import { type JsonRecord, toFilledText, toRecord } from '../../json.ts'
 import type { RecheckWork } from '../recheck-work.ts'
 import { isMissingComment, NOT_READABLE } from '../refusals.ts'
+import { askById } from './ask-by-id.ts'
 import { isCut, MEDIA_COMMENT_FIELDS, readMediaComments, readReplies, readTags } from './instagram-edges.ts'
 import {
   type GivenMediaComment,
@@ -15,7 +16,6 @@ import type { CommentMemory } from './memory.ts'
 import { byThread } from './recheck-post-comments.ts'
 
 const MAX_PAGES = 3
-const BATCH_SIZE = 50
 const LABEL = 'stored comments'
 const TAGS_LABEL = 'stored media with a tag'
 
@@ -72,26 +72,13 @@ async function recheckMedium(
   }
 }
 
-async function recheckByIds(
-  refs: readonly StoredRef[],
-  { graph, budget, work, result }: RecheckWork,
-): Promise<void> {
+async function recheckByIds(refs: readonly StoredRef[], recheckWork: RecheckWork): Promise<void> {
+  const { result } = recheckWork
   const about = { feature: 'mediaComments', label: LABEL } as const
-  const pending = refs.filter(({ id }) => /^\d+$/.test(id))
-  const fields = encodeURIComponent(MEDIA_COMMENT_FIELDS)
-  while (pending.length > 0) {
-    const asked = await budget.spend(Math.min(pending.length, BATCH_SIZE), work, async (granted, counted) => {
-      const batch = pending.splice(0, granted)
-      const urls = batch.map(({ id }) => `${id}?fields=${fields}`)
-      return { batch, answers: await graph.batch(urls, about, counted) }
-    })
-    if (asked === undefined) return
-    for (const [index, ref] of asked.batch.entries()) {
-      const answer = asked.answers[index]
-      if (answer === undefined) continue
-      if (isMissingComment(answer)) result.gone.push(ref)
-      else if (answer.status === 200) recordFound(ref, givenReply(toRecord(answer.body), undefined), result)
-    }
+  const own = refs.filter(({ id }) => /^\d+$/.test(id))
+  for await (const [ref, answer] of askById(own, MEDIA_COMMENT_FIELDS, about, recheckWork)) {
+    if (isMissingComment(answer)) result.gone.push(ref)
+    else if (answer.status === 200) recordFound(ref, givenReply(toRecord(answer.body), undefined), result)
   }
 }
 

@@ -6,13 +6,12 @@ import type { RecheckWork } from '../recheck-work.ts'
 import { isMissingObject, NOT_READABLE } from '../refusals.ts'
 import { itemsOf } from '../scan.ts'
 import type { PageEdge } from '../settings.ts'
+import { askById } from './ask-by-id.ts'
 import { COMMENT_FIELDS, reachOf, readPostComments } from './facebook-edges.ts'
 import { type GivenComment, givenComments, toCommentCandidate } from './map-facebook.ts'
 import { isOwnKey } from './own-keys.ts'
 
 const MAX_PAGES = 3
-/** Meta's own limit. */
-const BATCH_SIZE = 50
 const LABEL = 'stored comments'
 
 /**
@@ -57,26 +56,16 @@ export async function recheckPostComments(
 async function recheckByIds(
   postId: string,
   refs: readonly StoredRef[],
-  { graph, budget, work, result }: RecheckWork,
+  recheckWork: RecheckWork,
 ): Promise<void> {
+  const { result } = recheckWork
   const about = { feature: 'pageComments', label: LABEL } as const
   // Other ids would address other Graph objects.
-  const pending = refs.filter(({ id }) => /^\d+_\d+$/.test(id))
-  const fields = encodeURIComponent(COMMENT_FIELDS)
-  while (pending.length > 0) {
-    const asked = await budget.spend(Math.min(pending.length, BATCH_SIZE), work, async (granted, counted) => {
-      const batch = pending.splice(0, granted)
-      const urls = batch.map(({ id }) => `${id}?fields=${fields}`)
-      return { batch, answers: await graph.batch(urls, about, counted) }
-    })
-    if (asked === undefined) return
-    for (const [index, ref] of asked.batch.entries()) {
-      const answer = asked.answers[index]
-      if (answer === undefined) continue
-      if (isMissingObject(answer)) result.gone.push(ref)
-      else if (answer.status === 200)
-        for (const given of givenComments(postId, [toRecord(answer.body)])) recordFound(ref, given, result)
-    }
+  const own = refs.filter(({ id }) => /^\d+_\d+$/.test(id))
+  for await (const [ref, answer] of askById(own, COMMENT_FIELDS, about, recheckWork)) {
+    if (isMissingObject(answer)) result.gone.push(ref)
+    else if (answer.status === 200)
+      for (const given of givenComments(postId, [toRecord(answer.body)])) recordFound(ref, given, result)
   }
 }
 
