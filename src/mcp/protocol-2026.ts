@@ -8,6 +8,7 @@ import {
   type InputRequests,
   type InputRequiredResult,
   inputRequired,
+  LOG_LEVEL_META_KEY,
   type McpRequestContext,
   McpServer,
   ProtocolError,
@@ -26,6 +27,7 @@ import {
   type RequestContext,
   UnknownNameError,
 } from './backend.ts'
+import { fillStandIns, outputOf, withStandIns } from './message-bytes.ts'
 import { isInputRequired, isMethod, type Method, methods } from './methods.ts'
 import { readParams, readUri } from './params.ts'
 import { monotonicProgress } from './results.ts'
@@ -80,11 +82,13 @@ export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
     // Nearly all of these are client errors, which the response reports; they would only fill the log.
     onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
-  const answer = toNodeHandler({
-    fetch: async (request, options) => withShortRefusal(await handler.fetch(request, options)),
-  })
   return async (asked, request, response, body) => {
-    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { asked, message: Object(body) } }
+    const info: RequestInfo = { asked, message: Object(body), output: undefined }
+    const answer = toNodeHandler({
+      fetch: async (request, options) =>
+        withOutput(info, await withShortRefusal(await handler.fetch(request, options))),
+    })
+    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: info }
     const auth = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
     await answer(
       {
@@ -107,6 +111,8 @@ const REQUEST_INFO = 'handedOver'
 interface RequestInfo {
   readonly asked: Asked
   readonly message: { readonly method?: unknown; readonly params?: unknown }
+  /** The tool's output for which the SDK was given stand-ins, once there is one. */
+  output: object | undefined
 }
 
 /** Sound: only `createAnswer2026` above sets it. */
@@ -131,8 +137,27 @@ class BackendServer extends McpServer {
   }
 }
 
+/** The response with the tool's output in place of its stand-ins. */
+async function withOutput({ output }: RequestInfo, response: Response): Promise<Response> {
+  if (output === undefined) return response
+  const { status, headers } = response
+  return new Response(fillStandIns(await response.text(), output), { status, headers })
+}
+
+/**
+ * The result as the SDK is to see it, which looks at every value of a result and serializes it anew. Where nothing can come
+ * before it, so that it will be one JSON, its output is put in afterwards.
+ */
+function withoutOutput(info: RequestInfo, result: Readonly<Record<string, unknown>>) {
+  const meta = Object(Object(info.message.params)._meta)
+  const mayStream = meta.progressToken !== undefined || meta[LOG_LEVEL_META_KEY] !== undefined
+  info.output = mayStream ? undefined : outputOf(result)
+  return info.output === undefined ? result : withStandIns(result, info.output)
+}
+
 /** A server for one request, with the handler for its method only. */
-function createServer(backend: McpBackend, { asked, message }: RequestInfo): McpServer {
+function createServer(backend: McpBackend, info: RequestInfo): McpServer {
+  const { asked, message } = info
   const log = asked.serviceLog
   const product = new BackendServer(backend, {
     capabilities: {
@@ -165,7 +190,7 @@ function createServer(backend: McpBackend, { asked, message }: RequestInfo): Mcp
         const answer = await prepared(requestContextOf(context, asked))
         if (isInputRequired(answer)) return toInputRequiredResult(answer)
         const hint = method !== 'resources/read' ? {} : isPublic ? PUBLIC_CACHE : NO_CACHE
-        return asResult({ ...answer, ...hint })
+        return asResult({ ...withoutOutput(info, answer), ...hint })
       }),
     )
   } catch (thrown) {
