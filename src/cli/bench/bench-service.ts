@@ -33,7 +33,8 @@ export async function withBenchService<T>(
   {
     clock = systemClock,
     loopDelay = neverLate,
-  }: { readonly clock?: Clock; readonly loopDelay?: LoopDelay } = {},
+    keptPageBytes,
+  }: { readonly clock?: Clock; readonly loopDelay?: LoopDelay; readonly keptPageBytes?: number } = {},
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
@@ -47,6 +48,7 @@ export async function withBenchService<T>(
       log: createLog(config.LOG_LEVEL),
       clock,
       loopDelay,
+      ...(keptPageBytes === undefined ? {} : { keptPageBytes }),
     })
     undo.push(() => service.close())
     const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
