@@ -2,13 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../../../db/connect.ts'
 import { findUrlsHolding } from '../../../db/quotations.ts'
 import { importPosts } from '../../../db/store-posts.ts'
-import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
-import { derivePosts } from '../../derivation/derive-posts.ts'
-import { loadIdentity } from '../../derivation/identity.ts'
 import { indexPosts } from '../../derivation/index-posts.ts'
 import { DAY_MS } from '../../lib/days.ts'
-import { type Post, Workspace } from '../../model/index.ts'
-import { BENCH_WORKSPACE_ID, type BenchService, withBenchService } from './bench-service.ts'
+import type { Post } from '../../model/index.ts'
+import { BENCH_WORKSPACE_ID, type BenchService, deriveBenchPosts, withBenchService } from './bench-service.ts'
 import { type Benchmark, roundTo, type Table } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 
@@ -90,8 +87,7 @@ async function settle({ db, connectionString }: BenchService): Promise<void> {
       if (row?.waiting === 0) break
       await delay(LOOK_MS)
     }
-    const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
-    await derivePosts(db, BENCH_WORKSPACE_ID, await loadIdentity(db, workspace))
+    await deriveBenchPosts(db)
     await sql`vacuum (analyze) posts, post_grams, posts_to_index`
   } finally {
     await sql.end({ timeout: 5 })
