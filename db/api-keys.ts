@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ApiKey, ConfirmScans, KeySurface, Workspace } from '../src/model/index.ts'
 import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
-import { planIsActive, toWorkspace, workspaceColumns } from './workspaces.ts'
+import { read } from './read.ts'
+import { planIsActive, toWorkspace, type WorkspaceColumns, workspaceColumns } from './workspaces.ts'
 
 export interface KeyHolder {
   readonly keyId: string
@@ -14,17 +15,26 @@ export interface KeyHolder {
   readonly evidenceState: string | undefined
 }
 
+type HolderRow = WorkspaceColumns & {
+  readonly confirm_scans: ConfirmScans
+  readonly key_id: string
+  readonly active: boolean
+  readonly state: string | null
+}
+
+const holderColumns = sql.raw(
+  [...workspaceColumns, 'workspaces.confirm_scans', 'api_keys.key_id', 'evidence_states.state'].join(', '),
+)
+
 /** The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. */
 export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
-  const row = await db
-    .selectFrom('api_keys')
-    .innerJoin('workspaces', 'workspaces.workspace_id', 'api_keys.workspace_id')
-    .leftJoin('evidence_states', 'evidence_states.workspace_id', 'api_keys.workspace_id')
-    .select([...workspaceColumns, 'workspaces.confirm_scans', 'api_keys.key_id', planIsActive.as('active')])
-    .select('evidence_states.state')
-    .where('api_keys.key_hash', '=', keyHash)
-    .where('api_keys.revoked_at', 'is', null)
-    .executeTakeFirst()
+  // As a text: this statement is asked for with every call, and to put it together would take longer than to send it.
+  const [row] = await read<HolderRow>(db)`
+    select ${holderColumns}, ${planIsActive} as active
+    from api_keys
+    join workspaces on workspaces.workspace_id = api_keys.workspace_id
+    left join evidence_states on evidence_states.workspace_id = api_keys.workspace_id
+    where api_keys.key_hash = ${keyHash} and api_keys.revoked_at is null`
   return (
     row && {
       keyId: row.key_id,

@@ -5,6 +5,8 @@ import { type ConnectOptions, type OpenConnection, openConnection } from './conn
 export interface Statement {
   readonly text: string
   readonly parameters: readonly unknown[]
+  /** Rows are lists of their columns' bytes. */
+  readonly asBytes?: boolean
 }
 
 export type Answer = postgres.RowList<postgres.Row[]>
@@ -38,8 +40,9 @@ export class Connection {
    * An answer is whole or an error: the driver's promise alone is not enough, because postgres.js resolves it
    * with whatever it has once the server is ready for the next statement.
    */
-  run({ text, parameters }: Statement, { prepare }: { prepare: boolean }): Execution {
+  run({ text, parameters, asBytes }: Statement, { prepare }: { prepare: boolean }): Execution {
     const query = this.#open.sql.unsafe(text, toParameters(parameters), { prepare })
+    if (asBytes) query.raw()
     if (prepare) forbidRetry(query)
     const answer = query.then(checkedAnswer)
     return {

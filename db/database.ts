@@ -18,7 +18,7 @@ import { isLongWork } from './long-work.ts'
 import { isLostConnection, throwUnavailable, unavailable } from './outages.ts'
 import { Patience } from './patience.ts'
 import { NotExecuted, Pool, type PooledStatement, type PoolOptions } from './pool.ts'
-import { isRead, read } from './read.ts'
+import { isRead, isReadOfBytes, read } from './read.ts'
 import { type RequestDeadline, requestDeadline } from './request-deadline.ts'
 import type { Schema } from './schema.ts'
 
@@ -89,7 +89,13 @@ class SingleStatements implements Driver, DatabaseConnection {
     const request = kind === 'long' ? undefined : requestDeadline()
     const patience = this.#patience(kind, request)
     try {
-      const statement = { text: query.sql, parameters: query.parameters, kind, isRead: isRead(query) }
+      const statement = {
+        text: query.sql,
+        parameters: query.parameters,
+        asBytes: isReadOfBytes(query),
+        kind,
+        isRead: isRead(query),
+      }
       request?.begin()
       const rows = await this.#run(statement, patience).finally(() => request?.end())
       return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }

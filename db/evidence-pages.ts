@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Intent, metricNames, type Post, type Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
-import { changesAt, countOf } from './evidence-counts.ts'
+import {
+  type EvidenceTotal,
+  noTotalColumns,
+  type TotalRow,
+  toTotal,
+  totalColumns,
+} from './evidence-counts.ts'
 import {
   comesAfter,
   type EvidenceFilter,
@@ -11,14 +17,8 @@ import {
   postColumns,
   toPostModel,
 } from './posts.ts'
-import { read } from './read.ts'
-
-/** How many posts a filter has, and until when, if nothing is stored. */
-export interface EvidenceTotal {
-  readonly total: number
-  /** The moment from which the window has other posts; undefined: never. */
-  readonly changesAt: Date | undefined
-}
+import { readBytes } from './read.ts'
+import { findRare } from './search-posts.ts'
 
 /** A stored post whose public view is still to be made. */
 export interface UnshownPost {
@@ -27,64 +27,95 @@ export interface UnshownPost {
   readonly derived: { readonly voice: Voice; readonly intents: Intent[] } | undefined
 }
 
-export interface EvidencePageText extends EvidenceTotal {
+export interface EvidencePageText {
+  /** As it was counted for this page or is known since before. */
+  readonly counted: EvidenceTotal
   /** Names the state of the evidence that all of this was read in; undefined where there has never been any. */
   readonly state: string | undefined
   /** How many posts the page has. */
   readonly count: number
-  /** The JSON of each post's public view, behind one another with a line feed between; empty for those of `unshown`. */
-  readonly texts: string
+  /** The JSON of each post's public view in UTF-8, with a line feed between; empty for those of `unshown`. */
+  readonly texts: Buffer
   /** By their place in the page, from 0. */
   readonly unshown: ReadonlyMap<number, UnshownPost>
   /** Whether posts follow behind the last one. */
   readonly hasMore: boolean
 }
 
+interface PageWanted {
+  readonly limit: number
+  readonly after?: EvidencePosition | undefined
+}
+
 /**
  * A page of evidence, newest first, ties by platform and id, with each post's public view as far as the database has it:
- * of posts that are shown as they are stored and whose derived fields are those of `key`. With a `known` total, which has
- * to be of the same filter, nothing is counted. One statement with one row, so that page, total and state are of one
- * moment, and nothing is read apart that is only put together again.
+ * of posts that are shown as they are stored and whose derived fields are those of `key`. A `known` total has to be of the
+ * same filter; with it nothing is counted that would have to be counted apart. One statement with one row, so that page,
+ * total and state are of one moment, and nothing is read apart that is only put together again. Before a search another one
+ * tells how it is to be done.
  */
 export async function readEvidencePage(
   db: Db,
   filter: EvidenceFilter,
-  page: { limit: number; after?: EvidencePosition | undefined },
+  page: PageWanted,
   key: string,
   known?: EvidenceTotal,
 ): Promise<EvidencePageText> {
-  const counted =
-    known === undefined
-      ? sql`${countOf(filter)} as total, ${changesAt(filter)} as changes_at`
-      : sql`0 as total, null::timestamptz as changes_at`
-  const rows = await read<PageRow>(db)`
-    select ${counted}, (select state::text from evidence_states where workspace_id = ${filter.workspaceId}) as state, page.*
+  const { workspaceId, q } = filter
+  const found = q === undefined ? undefined : await findRare(db, { ...filter, q }, page)
+  const reused = found === undefined ? known : undefined
+  const counted = reused === undefined ? totalColumns(filter, found && sql`found`) : noTotalColumns
+  const [row] = await readBytes(db)`${found === undefined ? sql`` : sql`with ${found}`}
+    select json_build_object('total', total, 'changes_at', changes_at, 'leaving', leaving, 'state', state,
+      'read', read, 'unshown', unshown), texts
     from (
-      select count(*)::int as found,
+      select ${counted}, (select state::text from evidence_states where workspace_id = ${workspaceId}) as state
+    ) known, (
+      select count(*)::int as read,
         string_agg(coalesce(json, ''), E'\\n' order by number) filter (where number <= ${page.limit}) as texts,
         json_agg(json_build_object('number', number, 'row', stored) order by number)
           filter (where stored is not null and number <= ${page.limit}) as unshown
       from (
-        select row_number() over (order by published_at desc, platform, post_id) as number, json, stored
-        from (
-          select published_at, platform, post_id, ${viewOrRow(key)} from posts
-          where ${matches(filter)} and ${comesAfter(page.after)}
-          order by published_at desc, platform, post_id
-          limit ${page.limit + 1}
-        ) listed
+        select row_number() over (order by published_at desc, platform, post_id) as number, json, ${rowUnlessShown} as stored
+        from (${found === undefined ? newestFirst(filter, page, key) : placesOf(workspaceId, page, key)}) listed
       ) numbered
     ) page`
-  const [row] = rows
-  if (row === undefined) throw new Error('a statement that always has a row had none')
+  const [told, texts] = row ?? []
+  if (told == null) throw new Error('a statement that always has a row had none')
+  // Sound: the statement above builds it.
+  const answer = JSON.parse(told.toString()) as PageRow
   return {
-    total: known?.total ?? row.total,
-    changesAt: known === undefined ? (row.changes_at ?? undefined) : known.changesAt,
-    state: row.state ?? undefined,
-    count: Math.min(row.found, page.limit),
-    texts: row.texts ?? '',
-    unshown: new Map(row.unshown?.map(({ number, row: stored }) => [number - 1, toUnshown(stored, key)])),
-    hasMore: row.found > page.limit,
+    counted: reused ?? toTotal(filter, answer),
+    state: answer.state ?? undefined,
+    count: Math.min(answer.read, page.limit),
+    texts: texts ?? Buffer.alloc(0),
+    unshown: new Map(answer.unshown?.map(({ number, row: stored }) => [number - 1, toUnshown(stored, key)])),
+    hasMore: answer.read > page.limit,
   }
+}
+
+/** SQL: the posts of the page, and one more where another follows. */
+function newestFirst(filter: EvidenceFilter, { limit, after }: PageWanted, key: string): RawBuilder<unknown> {
+  return sql`
+    select ${columns}, ${viewIfShown(key)} as json from posts
+    where ${matches(filter)} and ${comesAfter(after)}
+    order by published_at desc, platform, post_id
+    limit ${limit + 1}`
+}
+
+/** SQL: the same out of the keys in the CTE `found`. */
+function placesOf(workspaceId: string, { limit, after }: PageWanted, key: string): RawBuilder<unknown> {
+  return sql`
+    select post.* from (
+      select platform, post_id from found where ${comesAfter(after)}
+      order by published_at desc, platform, post_id
+      limit ${limit + 1}
+    ) place
+    cross join lateral (
+      select ${columns}, ${viewIfShown(key)} as json from posts
+      where workspace_id = ${workspaceId} and platform = place.platform and post_id = place.post_id
+      offset 0
+    ) post`
 }
 
 type StoredRow = {
@@ -95,11 +126,9 @@ type StoredRow = {
       : PostRow[Column]
 } & { readonly voice: Voice; readonly intents: Intent[]; readonly derived_by: string | null }
 
-interface PageRow {
-  readonly total: number
-  readonly changes_at: Date | null
+interface PageRow extends TotalRow {
   readonly state: string | null
-  readonly found: number
+  readonly read: number
   readonly texts: string | null
   readonly unshown: readonly { readonly number: number; readonly row: StoredRow }[] | null
 }
@@ -115,18 +144,20 @@ function toUnshown({ voice, intents, derived_by: derivedBy, ...row }: StoredRow,
   return { post, derived: derivedBy === key ? { voice, intents } : undefined }
 }
 
+const columns = sql`${postColumns}, voice, intents, derived_by`
+
 /**
- * The public view of a post as JSON text, with the fields and the order that `toPublicPost` gives them, or else the whole
- * row. PostgreSQL writes strings exactly as JSON.stringify does.
+ * The public view of a post as JSON text, with the fields and the order that `toPublicPost` gives them; null where that is
+ * still to be made. PostgreSQL writes strings exactly as JSON.stringify does.
  */
-function viewOrRow(key: string): RawBuilder<unknown> {
-  const isShown = sql`(derived_by = ${key} and shown_as_stored and ${hasPlainMetrics})`
-  return sql`
-    case when ${isShown} then ${view} end as json,
-    case when ${isShown} then null else (
-      select row_to_json(own) from (select ${postColumns}, voice, intents, derived_by) own
-    ) end as stored`
+function viewIfShown(key: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`case when derived_by = ${key} and shown_as_stored and ${hasPlainMetrics} then ${view} end`
 }
+
+/** The row of a post whose view is still to be made. */
+const rowUnlessShown = sql`case when json is null then (select row_to_json(own) from (select ${columns}) own) end`
 
 /**
  * Metrics of known names, which need no escape and stand in jsonb's order in JavaScript, too, and of numbers that both write

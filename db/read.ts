@@ -2,6 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 const reads = new WeakSet<CompiledQuery>()
+const readsOfBytes = new WeakSet<CompiledQuery>()
 
 /** Words that no read contains. The schema's functions that write begin with `take_`. */
 const WRITING =
@@ -15,20 +16,37 @@ const WRITING =
  */
 export function read<Row>(db: Kysely<Schema>) {
   return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    const query = sql<Row>(strings, ...values).compile(db)
-    const writing = WRITING.exec(query.sql)
-    if (writing !== null)
-      throw new Error(`A statement that only reads may not name ${writing[0]}: ${query.sql}`)
-    if (!/^\s*(select|with)\b/i.test(query.sql)) {
-      throw new Error(`A statement that only reads begins with select or with: ${query.sql}`)
-    }
-    reads.add(query)
+    const { rows } = await db.executeQuery(markRead(sql<Row>(strings, ...values).compile(db)))
+    return rows
+  }
+}
+
+/** As `read`, of columns in their order as the bytes of their text: to decode a long one only to encode it again takes long. */
+export function readBytes(db: Kysely<Schema>) {
+  return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<(Buffer | null)[][]> => {
+    const query = markRead(sql<(Buffer | null)[]>(strings, ...values).compile(db))
+    readsOfBytes.add(query)
     const { rows } = await db.executeQuery(query)
     return rows
   }
 }
 
+function markRead<Query extends CompiledQuery>(query: Query): Query {
+  const writing = WRITING.exec(query.sql)
+  if (writing !== null)
+    throw new Error(`A statement that only reads may not name ${writing[0]}: ${query.sql}`)
+  if (!/^\s*(select|with)\b/i.test(query.sql)) {
+    throw new Error(`A statement that only reads begins with select or with: ${query.sql}`)
+  }
+  reads.add(query)
+  return query
+}
+
 /** Whether a statement only reads and may be retried. */
 export function isRead(query: CompiledQuery): boolean {
   return query.query.kind === 'SelectQueryNode' || reads.has(query)
+}
+
+export function isReadOfBytes(query: CompiledQuery): boolean {
+  return readsOfBytes.has(query)
 }

@@ -12,9 +12,9 @@ import { KeylessCalls } from './admission/keyless.ts'
 import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
-import { indexPosts } from './derivation/index-posts.ts'
 import { createEngine, type EngineParts } from './engine.ts'
 import { deriveAll } from './evidence/derive-all.ts'
+import { followStoredPosts } from './evidence/follow-stored-posts.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
 import { createClientAddress, createRangeCheck } from './http/client-address.ts'
 import { DEFAULT_CONNECTION_LIMITS } from './http/connections.ts'
@@ -28,8 +28,11 @@ import type { Scanner } from './scan/scanner.ts'
 const SWEEP_SECONDS = 10
 /** How often the service checks for evidence that is due to be rechecked or removed. */
 const REFRESH_CHECK_SECONDS = 600
-/** How often the service takes new posts into the index of the search, which looks at them one by one until then. */
-const INDEX_SECONDS = 5
+/**
+ * How often the service takes new posts into the index of the search, which looks at them one by one until then, and how
+ * long after the last of them it derives what they are shown with.
+ */
+const FOLLOW_SECONDS = 5
 /** How often the service deletes what is left of old links, sessions and attempts to sign in. */
 const ACCOUNTS_CLEANUP_SECONDS = 3600
 
@@ -162,13 +165,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await deriveAll(engine, log, signal)
     },
   )
-  const stopIndexing = workRegularly(
-    INDEX_SECONDS,
+  const stopFollowing = workRegularly(
+    FOLLOW_SECONDS,
     log,
     'stored posts could not be indexed',
-    async (signal) => {
-      await indexPosts(db, signal)
-    },
+    followStoredPosts(engine, log),
   )
   const stopCleaning = cleanUpRegularly(accounts, log)
 
@@ -182,7 +183,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       stopSweeping()
       stopCleaning()
       const drainMs = config.DRAIN_SECONDS * 1000
-      const refreshed = Promise.all([stopRefreshing(), stopIndexing()])
+      const refreshed = Promise.all([stopRefreshing(), stopFollowing()])
       await Promise.all([
         scanner.drain(drainMs),
         Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),

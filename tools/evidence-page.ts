@@ -18,7 +18,8 @@ const TEXT_FACTOR = 4
 
 export interface PageToShow {
   readonly windowDays: Output['windowDays']
-  readonly page: Pick<EvidencePageText, 'total' | 'count' | 'texts' | 'unshown'>
+  readonly total: number
+  readonly page: Pick<EvidencePageText, 'count' | 'texts' | 'unshown'>
   readonly fields: 'concise' | 'full'
   /** 0: no limit. */
   readonly maxChars: number
@@ -37,15 +38,15 @@ export interface ShownPage {
 
 /** A page as it is asked for: whole or concise, as many posts as fit. */
 export async function shownPage(
-  { windowDays, page, fields, maxChars }: PageToShow,
+  { windowDays, total, page, fields, maxChars }: PageToShow,
   identity: VoiceIdentity,
 ): Promise<ShownPage> {
-  if (fields === 'full' && maxChars === 0) return await wholePage(windowDays, page, identity)
+  if (fields === 'full' && maxChars === 0) return await wholePage({ windowDays, total, page }, identity)
   const render = (listed: Listed) => {
     const shown = viewOf(listed, identity)
     return fields === 'full' ? shown : toConcisePost(shown)
   }
-  const envelope = { windowDays, total: page.total, posts: [] }
+  const envelope = { windowDays, total, posts: [] }
   const { items, ...truncated } = await renderToBudget(listedOf(page), render, maxChars, envelope)
   const output = { ...envelope, posts: [...items] }
   return { output, count: items.length, ...truncated, bytes: jsonBytesOf(output).length * OBJECT_FACTOR }
@@ -64,7 +65,10 @@ function viewOf(listed: Listed, identity: VoiceIdentity): Post {
 
 function listedOf({ count, texts, unshown }: PageToShow['page']): Listed[] {
   if (count === 0) return []
-  return texts.split('\n').map((text, index) => unshown.get(index) ?? text)
+  return texts
+    .toString()
+    .split('\n')
+    .map((text, index) => unshown.get(index) ?? text)
 }
 
 /**
@@ -72,14 +76,17 @@ function listedOf({ count, texts, unshown }: PageToShow['page']): Listed[] {
  * there only where somebody asks for them.
  */
 async function wholePage(
-  windowDays: Output['windowDays'],
-  page: PageToShow['page'],
+  { windowDays, total, page }: Pick<PageToShow, 'windowDays' | 'total' | 'page'>,
   identity: VoiceIdentity,
 ): Promise<ShownPage> {
-  const { total, count } = page
-  const texts =
-    page.unshown.size === 0 ? page.texts.replaceAll('\n', ',') : await textsOf(listedOf(page), identity)
-  const encoded = Buffer.from(`{"windowDays":${windowDays},"total":${total},"posts":[${texts}]}`)
+  const { count, texts, unshown } = page
+  const posts = unshown.size === 0 ? texts : Buffer.from(await textsOf(listedOf(page), identity))
+  const start = Buffer.from(`{"windowDays":${windowDays},"total":${total},"posts":[`)
+  const encoded = Buffer.concat([start, posts, Buffer.from(']}')])
+  // JSON has no line feed but those between the texts.
+  for (let at = encoded.indexOf(LINE_FEED); at !== -1; at = encoded.indexOf(LINE_FEED, at + 1)) {
+    encoded[at] = COMMA
+  }
   const output: Output = {
     windowDays,
     total,
@@ -91,10 +98,16 @@ async function wholePage(
   return { output, count, dropped: 0, bytes: encoded.length * TEXT_FACTOR }
 }
 
+const LINE_FEED = 0x0a
+const COMMA = 0x2c
+
 /** Where the post at this place of a page stands, which the page has. */
 export function positionAt(page: PageToShow['page'], index: number): EvidencePosition {
   const isLast = index === page.count - 1
-  const text = isLast ? page.texts.slice(page.texts.lastIndexOf('\n') + 1) : page.texts.split('\n')[index]
+  const { texts } = page
+  const text = isLast
+    ? texts.subarray(texts.lastIndexOf(LINE_FEED) + 1).toString()
+    : texts.toString().split('\n')[index]
   // Sound: the database wrote the public view of one post.
   const post = page.unshown.get(index)?.post ?? (JSON.parse(text ?? '') as Post)
   return { publishedAt: new Date(post.publishedAt), platform: post.platform, id: post.id }

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '../db/database.ts'
-import { findDerivations } from '../db/derivations.ts'
+import { nextChange, totalAt } from '../db/evidence-counts.ts'
 import { type EvidencePageText, readEvidencePage } from '../db/evidence-pages.ts'
-import { keyText } from '../db/post-key.ts'
 import type { EvidenceFilter, EvidencePosition } from '../db/posts.ts'
-import { searchPosts } from '../db/search-posts.ts'
 import type { ReadOf } from '../src/derivation/evidence-memory.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
 import { EvidenceResponse } from '../src/model/index.ts'
@@ -53,7 +50,8 @@ export const listEvidence = defineTool({
     const { windowDays, filter, name } = await selectEvidence(filters, whose.identity, context)
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
     const page = await readPage({ filter, name, limit, after }, whose.key, context)
-    const shown = await shownPage({ windowDays, page, fields, maxChars }, whose.identity)
+    const total = totalAt(page.counted, filter.until ?? from)
+    const shown = await shownPage({ windowDays, total, page, fields, maxChars }, whose.identity)
     // After a post that is too long by itself the page still advances, or an agent would request it again and
     // again.
     const end = shown.requiredChars === undefined ? shown.count : 1
@@ -65,14 +63,15 @@ export const listEvidence = defineTool({
       output: shown.output,
       notes: {
         nextCursor,
-        ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+        ...(total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
         ...(nextCursor === undefined ? {} : { advice: continuation }),
         ...truncationNotice(shown, 'post', continuation),
       },
     }
     if (asked !== undefined && asked.state === page.state) {
       memory.identities.keep(identityRead(asked, context), whose, { from, until: undefined })
-      memory.keepPage(asked, answer, { from, until: page.changesAt }, shown.bytes + asked.name.length)
+      const until = nextChange(page.counted, filter.until ?? from)
+      memory.keepPage(asked, answer, { from, until }, shown.bytes + asked.name.length)
     }
     return answer
   },
@@ -122,8 +121,6 @@ async function readPage(
   context: ToolContext,
 ): Promise<EvidencePageText> {
   const { db, evidenceMemory: memory, clock } = context.services
-  const { q } = filter
-  if (q !== undefined) return await foundPage(db, { ...filter, q }, { limit, after }, key)
   const from = filter.until ?? clock.now()
   const asked = filter.among === undefined ? readOf(name, context) : undefined
   const known = asked && memory.totals.get(asked, from)
@@ -133,34 +130,7 @@ async function readPage(
   }
   const page = await readEvidencePage(db, filter, { limit, after }, key)
   if (asked !== undefined && asked.state === page.state) {
-    memory.totals.keep(
-      asked,
-      { total: page.total, changesAt: page.changesAt },
-      { from, until: page.changesAt },
-    )
+    memory.totals.keep(asked, page.counted, { from, until: page.counted.until })
   }
   return page
-}
-
-/** A page of what a search finds, whose posts are still to be shown. */
-async function foundPage(
-  db: Db,
-  filter: EvidenceFilter & { readonly q: string },
-  page: { limit: number; after: EvidencePosition | undefined },
-  key: string,
-): Promise<EvidencePageText> {
-  const { posts, total, next } = await searchPosts(db, filter, page)
-  const stored = await findDerivations(db, filter.workspaceId, posts, key)
-  const byKey = new Map(
-    stored.map(({ voice, intents, ...post }) => [keyText(post), { voice, intents: [...intents] }]),
-  )
-  return {
-    total,
-    changesAt: undefined,
-    state: undefined,
-    count: posts.length,
-    texts: '\n'.repeat(Math.max(0, posts.length - 1)),
-    unshown: new Map(posts.map((post, index) => [index, { post, derived: byKey.get(keyText(post)) }])),
-    hasMore: next !== undefined,
-  }
 }

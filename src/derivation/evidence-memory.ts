@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import type { EvidenceTotal } from '../../db/evidence-counts.ts'
 import type { EvidenceResponse } from '../model/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 
 /** What answers may take together unless a process is told otherwise: some 100 pages of 100 posts, 20 MB with their objects. */
 const PAGE_BYTES = 20_000_000
-/** Selections whose totals are remembered, and workspaces whose accounts are: some hundred bytes each. */
+/** Selections whose totals are remembered, and workspaces whose accounts are: some hundred bytes each, of a search up to 1 KB. */
 const MAX_SMALL = 5000
 
 /** What was read of a workspace's evidence: good as long as that has the state in which it was read. */
@@ -64,9 +65,7 @@ export class EvidenceMemory {
   readonly identities = new Kept<{ readonly identity: VoiceIdentity; readonly key: string }>({
     max: MAX_SMALL,
   })
-  readonly totals = new Kept<{ readonly total: number; readonly changesAt: Date | undefined }>({
-    max: MAX_SMALL,
-  })
+  readonly totals = new Kept<EvidenceTotal>({ max: MAX_SMALL })
   readonly #pages: Kept<EvidenceAnswer> | undefined
 
   /** `pageBytes`: what answers may take together; 0: none is kept. */

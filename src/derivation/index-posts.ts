@@ -13,23 +13,35 @@ const MAX_CHARACTERS = 100_000
 
 /**
  * Takes the posts that wait for the search's index into it, a batch of each workspace in turn, until none waits that no
- * other writer holds. Killed half-way it leaves the rest waiting. Resolves with the number of posts taken in.
+ * other writer holds. Killed half-way it leaves the rest waiting. Resolves with the number of posts taken in, and says
+ * by `took` of which workspaces.
  */
-export async function indexPosts(db: Db, signal?: AbortSignal): Promise<number> {
+export async function indexPosts(
+  db: Db,
+  signal?: AbortSignal,
+  took: (workspaceId: string) => void = () => {},
+): Promise<number> {
   let indexed = 0
   for (;;) {
-    const round = await indexEachWorkspace(db, signal)
+    const round = await indexEachWorkspace(db, signal, took)
     if (round === 0) return indexed
     indexed += round
   }
 }
 
-async function indexEachWorkspace(db: Db, signal: AbortSignal | undefined): Promise<number> {
+async function indexEachWorkspace(
+  db: Db,
+  signal: AbortSignal | undefined,
+  took: (workspaceId: string) => void,
+): Promise<number> {
   let indexed = 0
   let workspaceId = await nextWaitingWorkspace(db, '')
   while (workspaceId !== undefined && signal?.aborted !== true) {
     const posts = await listPostsToIndex(db, workspaceId, BATCH_SIZE)
-    for (const piece of inPieces(posts)) indexed += await storeGrams(db, workspaceId, piece)
+    let taken = 0
+    for (const piece of inPieces(posts)) taken += await storeGrams(db, workspaceId, piece)
+    if (taken > 0) took(workspaceId)
+    indexed += taken
     workspaceId = await nextWaitingWorkspace(db, workspaceId)
   }
   return indexed

@@ -6,15 +6,16 @@ import type { Logger } from '../process/log.ts'
 
 /**
  * Derives voice and intents of what was stored since the last time, or before a change of the configuration or of the
- * rules, so that hardly a call has to wait for it. For a timer; the failure of one workspace does not hold up the
- * others.
+ * rules, so that hardly a call has to wait for it: in these workspaces, or in all. For a timer; the failure of one
+ * workspace does not hold up the others.
  */
 export async function deriveAll(
   { db, derivations }: { readonly db: Db; readonly derivations: Derivations },
   log: Logger,
   signal: AbortSignal,
+  workspaceIds?: readonly string[],
 ): Promise<void> {
-  for (const workspaceId of await listWorkspaceIds(db)) {
+  for (const workspaceId of workspaceIds ?? (await listWorkspaceIds(db))) {
     if (signal.aborted) return
     try {
       const account = await findWorkspace(db, workspaceId)

@@ -18,6 +18,7 @@ export function parseAddressRange(text: string): AddressRange | undefined {
 
 /** Whether an address, in any of its forms, lies in one of the ranges. */
 export function createRangeCheck(ranges: readonly AddressRange[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => false
   const listed = new BlockList()
   for (const { address, family, prefix } of ranges) listed.addSubnet(address, prefix, family)
   return (text) => {
@@ -35,7 +36,7 @@ export type ClientAddress = (request: IncomingMessage) => string | undefined
  */
 export function createClientAddress(trustedProxies: readonly AddressRange[]): ClientAddress {
   const isTrusted = createRangeCheck(trustedProxies)
-  return (request) => {
+  const read = (request: IncomingMessage) => {
     let client = toAddress(request.socket.remoteAddress ?? '')
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',').split(',') ?? []
     while (client !== undefined && isTrusted(client)) {
@@ -45,6 +46,12 @@ export function createClientAddress(trustedProxies: readonly AddressRange[]): Cl
       client = before
     }
     return client
+  }
+  // Several ask for each request.
+  const known = new WeakMap<IncomingMessage, string | undefined>()
+  return (request) => {
+    if (!known.has(request)) known.set(request, read(request))
+    return known.get(request)
   }
 }
 

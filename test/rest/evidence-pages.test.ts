@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { readEvidencePage } from '../../db/evidence-pages.ts'
 import { type EvidenceFilter, listPosts } from '../../db/posts.ts'
 import { dropContext, expirePosts, forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
@@ -14,6 +15,7 @@ import { derivedPosts } from '../../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
 import { type Post, platforms, postKinds, type Workspace } from '../../src/model/index.ts'
+import { derivationKeyOf } from '../../src/posts/derived-fields.ts'
 import { toPublicPost } from '../../src/posts/public-view.ts'
 import { createLog } from '../../src/process/log.ts'
 import { type Service, startService } from '../../src/service.ts'
@@ -111,6 +113,7 @@ const shapes: readonly (readonly [
   ['days=30&platform=reddit&kind=comment', 30, { platform: 'reddit', kind: 'comment' }],
   ['days=0&kind=post', 0, { kind: 'post' }],
   ['q=lamp', 30, { q: 'lamp' }],
+  ['q=LAMP&days=0&platform=x', 0, { q: 'lamp', platform: 'x' }],
   ['thread=p1', 30, { thread: 'p1' }],
 ]
 
@@ -123,6 +126,9 @@ async function checkAll(workspace: Workspace, key: string, what: string): Promis
       assert.equal(first.text, expected, `${what}: ${query}`)
       const again = await call(path, { key })
       assert.equal(again.text, expected, `${what}, asked again: ${query}`)
+      // Another page of the same selection: its total may be remembered.
+      const shorter = await call(`${url}/v1/evidence?${query}&limit=5`, { key })
+      assert.equal(shorter.text, await plainBody(workspace, days, filter, 5), `${what}, fewer: ${query}`)
       for (const header of ['etag', 'link', 'content-type', 'content-length', 'vary']) {
         assert.equal(again.headers.get(header), first.headers.get(header), `${what}: ${header} of ${query}`)
       }
@@ -198,6 +204,33 @@ test('a page is the same byte for byte however it was read, whatever has been do
       await checkAll(configured, key, `${round} ${name}`)
     }
   }
+})
+
+test('pages of posts that are all shown as they are stored follow one another without a gap, byte for byte', async () => {
+  const { db } = service
+  const { key, workspace } = await mintCaller(db)
+  const texts = ['two\nlines', 'quotes " and \\', 'ランプが欲しい', 'is it broken? 🌱 é']
+  const posts = Array.from({ length: 20 }, (_, n) =>
+    samplePost({ id: `s${n}`, text: texts[n % 4] ?? '', publishedAt: new Date(nowMs - (n + 1) * DAY_MS) }),
+  )
+  await importPosts(db, workspace.id, posts)
+  const identity = await loadIdentity(db, workspace)
+  await derivePosts(db, workspace.id, identity)
+  const filter = { workspaceId: workspace.id }
+  const whole = await readEvidencePage(db, filter, { limit: 500 }, derivationKeyOf(identity))
+  assert.deepEqual([whole.count, whole.unshown.size], [20, 0])
+  const found: string[] = []
+  let next: string | undefined = '?days=30&limit=7'
+  while (next !== undefined) {
+    const { text, headers } = await call(`${service.url}/v1/evidence${next}`, { key })
+    found.push(/^\{"windowDays":30,"total":20,"posts":\[(.*)\]\}$/.exec(text)?.[1] ?? text)
+    next = /\?[^>]*(?=>)/.exec(headers.get('link') ?? '')?.[0]
+  }
+  assert.equal(found.length, 3)
+  assert.equal(
+    `{"windowDays":30,"total":20,"posts":[${found.join(',')}]}`,
+    await plainBody(workspace, 30, {}, 20),
+  )
 })
 
 test('a workspace that is deleted leaves no counts, and one of its name shows nothing of it', async () => {

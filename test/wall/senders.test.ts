@@ -10,14 +10,18 @@ test('the functions that send statements are found by what they call', () => {
     'async function* pageOnes(db: Db) {',
     '  yield await sql`select`.execute(db)',
     '}',
+    'export async function readOnes(db: Db) {',
+    '  return await readBytes(db)`select from ones`',
+    '}',
     'export async function passOn(db: Db) {',
     '  return await listOnes(db)',
     '}',
   ].join('\n')
-  assert.deepEqual(sendersIn('ones.ts', file), ['ones.ts:listOnes', 'ones.ts:pageOnes'])
+  assert.deepEqual(sendersIn('ones.ts', file), ['ones.ts:listOnes', 'ones.ts:pageOnes', 'ones.ts:readOnes'])
 })
 
 test('db/ sends statements in such functions only', async () => {
   assert.ok((await listSenders()).includes('posts.ts:listPosts'))
+  assert.ok((await listSenders()).includes('evidence-pages.ts:readEvidencePage'))
   assert.deepEqual(await listOtherPlaces(), [])
 })

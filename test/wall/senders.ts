@@ -33,4 +33,4 @@ export function sendersIn(file: string, text: string): string[] {
 }
 
 const FUNCTION = /^(?:export )?async function\*? (\w+)[\s\S]*?^\}/gm
-const SENDING = /\.execute(TakeFirst|TakeFirstOrThrow)?\(|\bread(<|\()/
+const SENDING = /\.execute(TakeFirst|TakeFirstOrThrow)?\(|\bread(Bytes)?(<|\()/

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Db } from '../../../db/database.ts'
 import { startEmbedded } from '../../../db/embedded/index.ts'
 import { createWorkspace } from '../../../db/workspaces.ts'
 import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
 import { issueKey } from '../../access/issue-key.ts'
 import { type LoopDelay, neverLate } from '../../admission/loop-delay.ts'
 import { readConfig } from '../../config/read-config.ts'
+import { derivePosts } from '../../derivation/derive-posts.ts'
+import { loadIdentity } from '../../derivation/identity.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
 import { Workspace } from '../../model/index.ts'
 import { createLog } from '../../process/log.ts'
@@ -14,6 +17,7 @@ import { type Service, startService } from '../../service.ts'
 import { atTerminal } from '../at-terminal.ts'
 
 export const BENCH_WORKSPACE_ID = 'ws_bench'
+const benchWorkspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
 
 export interface BenchService extends Service {
   /** The API key of the only workspace, the demo's. */
@@ -33,7 +37,8 @@ export async function withBenchService<T>(
   {
     clock = systemClock,
     loopDelay = neverLate,
-  }: { readonly clock?: Clock; readonly loopDelay?: LoopDelay } = {},
+    keptPageBytes,
+  }: { readonly clock?: Clock; readonly loopDelay?: LoopDelay; readonly keptPageBytes?: number } = {},
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
@@ -47,12 +52,12 @@ export async function withBenchService<T>(
       log: createLog(config.LOG_LEVEL),
       clock,
       loopDelay,
+      ...(keptPageBytes === undefined ? {} : { keptPageBytes }),
     })
     undo.push(() => service.close())
-    const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
     await createWorkspace(
       service.db,
-      { workspace, plan: 'pro', planEndsAt: null },
+      { workspace: benchWorkspace, plan: 'pro', planEndsAt: null },
       { action: 'create_workspace', ...atTerminal },
     )
     const { key } = await issueKey(service.db, BENCH_WORKSPACE_ID, 'bench', {
@@ -63,4 +68,9 @@ export async function withBenchService<T>(
   } finally {
     for (const step of undo.reverse()) await step()
   }
+}
+
+/** Derives what the posts of the benchmarks' workspace are shown with, as the timer of a service does. */
+export async function deriveBenchPosts(db: Db): Promise<void> {
+  await derivePosts(db, BENCH_WORKSPACE_ID, await loadIdentity(db, benchWorkspace))
 }

@@ -1,4 +1,8 @@
+import { withBenchService } from '../bench-service.ts'
 import type { Benchmark, BenchmarkReport } from '../benchmark.ts'
+import { measureSearch } from '../search.ts'
+import { measureNewcomer } from '../storing/newcomer.ts'
+import { measureRescans } from '../storing/rescan.ts'
 import {
   type Comparison,
   compare,
@@ -11,15 +15,36 @@ import {
 import type { ServedEvidence, ServedFloor } from './served.ts'
 import { trendsComparisons } from './trends-read.ts'
 
-const POSTS = 50_000
+/** Posts of each part; all parts together take less than ten minutes. */
+const SIZES = { pages: 50_000, search: 100_000, newcomer: 300_000, rescans: 10_000 }
+type Sizes = typeof SIZES
 
 export const evidenceBenchmark: Benchmark = {
-  description: 'pages of evidence and the list of trends a second, each over its floor',
+  description:
+    'pages of evidence and the list of trends a second, each over its floor, searches, and reading and storing beside much else',
   takes: ['posts'],
-  run: ({ posts }) => measureEvidence(posts?.[0] ?? POSTS, FULL_EXTENT),
+  run: ({ posts }) => measureEvidence({ ...SIZES, pages: posts?.[0] ?? SIZES.pages }, FULL_EXTENT),
 }
 
-export async function measureEvidence(posts: number, extent: Extent): Promise<BenchmarkReport> {
+/** One part after the other, each on a database of its own. */
+export async function measureEvidence(sizes: Sizes, extent: Extent): Promise<BenchmarkReport> {
+  const pages = await measurePages(sizes.pages, extent)
+  const search = await measureSearch(sizes.search)
+  const newcomer = await withBenchService({}, (service) => measureNewcomer(service, sizes.newcomer))
+  const rescans = await withBenchService({}, (service) => measureRescans(service, sizes.rescans))
+  const { rareMs, commonMs, twoMs, cjkMs } = search.result
+  return {
+    tables: [...pages.tables, search.table, [{ ...newcomer }], [{ ...rescans }]],
+    result: {
+      ...pages.result,
+      search: { rareMs, commonMs, twoMs, cjkMs },
+      newWorkspace: newcomer.newWorkspace,
+      rescanned: rescans.rescanned,
+    },
+  }
+}
+
+async function measurePages(posts: number, extent: Extent): Promise<BenchmarkReport> {
   return await withServed(posts, async (served, floor) => {
     const comparisons = [
       ...evidenceComparisons(served, floor),

@@ -4,14 +4,17 @@ import { createWorkspace } from '../../../../db/workspaces.ts'
 import { demoWorkspace } from '../../../../simulator/dataset/demo-workspace.ts'
 import { neverLate } from '../../../admission/loop-delay.ts'
 import { readConfig } from '../../../config/read-config.ts'
-import { derivePosts } from '../../../derivation/derive-posts.ts'
-import { loadIdentity } from '../../../derivation/identity.ts'
 import { Platform, type Post, Workspace } from '../../../model/index.ts'
 import { limitHeapGrowth } from '../../../process/heap.ts'
 import { createLog } from '../../../process/log.ts'
 import { startService } from '../../../service.ts'
 import { atTerminal } from '../../at-terminal.ts'
-import { BENCH_WORKSPACE_ID, type BenchService, withBenchService } from '../bench-service.ts'
+import {
+  BENCH_WORKSPACE_ID,
+  type BenchService,
+  deriveBenchPosts,
+  withBenchService,
+} from '../bench-service.ts'
 import { inventPosts } from '../invented-posts.ts'
 import type { RandomPage, ServedEvidence } from './served.ts'
 
@@ -43,8 +46,7 @@ async function serve(service: BenchService): Promise<void> {
     await createWorkspace(db, { workspace: { ...workspace, id }, plan: 'pro', planEndsAt: null }, stamp)
     await store(service, id, Math.round((Number(posts) * OTHERS_SHARE) / OTHERS))
   }
-  // As the timer of a service does.
-  await derivePosts(db, BENCH_WORKSPACE_ID, await loadIdentity(db, workspace))
+  await deriveBenchPosts(db)
   const cold = await startService({
     config: readConfig({ PORT: '0', LOG_LEVEL: 'warn' }),
     connectionString,
