@@ -10,6 +10,7 @@ import { passkeySiteOf } from './accounts/relying-party.ts'
 import { Admission } from './admission/admission.ts'
 import { KeylessCalls } from './admission/keyless.ts'
 import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
+import { Refusals } from './admission/refusals.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { indexPosts } from './derivation/index-posts.ts'
@@ -52,6 +53,8 @@ export interface ServiceOptions {
   readonly loopDelay?: LoopDelay
   /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
   readonly monotonicMs?: () => number
+  /** Draws from 0 up to, but not including, 1, by which refused callers are spread. Default: Math.random. */
+  readonly random?: () => number
   /** What pages of evidence may take in memory; 0: none is kept, for what measures the reading of pages. */
   readonly keptPageBytes?: number
   /** Restarts an embedded database server that died. */
@@ -114,11 +117,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
     refused: metrics.connectionRefused,
   })
-  const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'))
+  const refusals = new Refusals({ clock, random: options.random ?? Math.random })
+  const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'), refusals)
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES)
   const loopDelay = options.loopDelay ?? watchLoopDelay()
   const admission = new Admission({
-    clock,
+    refusals,
     loopDelayMs: () => loopDelay.meanMs(),
     now: options.monotonicMs ?? (() => performance.now()),
     decided: (cost, decision, waitedMs) => metrics.admissionDecided({ cost, decision, waitedMs }),
@@ -128,6 +132,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clientAddress,
     isKnown: (authorization) => access.isKnown(authorization),
     clock,
+    refusals,
     refused: () => metrics.addressRefused('without_key'),
   })
   const pagesUrl = personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80))

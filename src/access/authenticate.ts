@@ -1,7 +1,7 @@
 import { findKeyHolder, type KeyUse } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
-import { REFUSAL_DELAY_MS } from '../admission/limits.ts'
+import { Refusals } from '../admission/refusals.ts'
 import type { Clock } from '../lib/clock.ts'
 import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { ServiceError } from '../lib/errors.ts'
@@ -51,6 +51,7 @@ export function createAccess(
   clock: Clock,
   log: Pick<Logger, 'warn'>,
   refused: () => void = () => {},
+  refusals = new Refusals({ clock }),
 ): Access {
   const uses = new KeyUses(db, clock, log)
   const known = new KnownKeys(db, clock)
@@ -64,8 +65,8 @@ export function createAccess(
     const isCounted = waitSeconds === undefined
     if (!isCounted && (keyHash === undefined || !(await known.exists(keyHash)))) {
       refused()
-      await clock.sleep(REFUSAL_DELAY_MS)
-      throw tooManyFailures(waitSeconds)
+      await refusals.keepBack()
+      throw tooManyFailures(refusals.retryAfterSeconds(waitSeconds))
     }
     const holder = keyHash === undefined ? undefined : await holderOf(keyHash)
     if (isCounted && holder !== undefined) failures.giveBack(address)
