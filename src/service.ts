@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import type { PoolState } from '../db/pool.ts'
+import { beginWaitBehind } from '../db/request-deadline.ts'
 import { createAccess } from './access/authenticate.ts'
 import { Accounts } from './accounts/accounts.ts'
 import { personalUrl } from './accounts/first-start.ts'
@@ -51,7 +52,7 @@ export interface ServiceOptions {
   readonly pagePatience?: (signal: AbortSignal) => Promise<void>
   /** How late the event loop is; closed with the service. Default: what is measured. */
   readonly loopDelay?: LoopDelay
-  /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
+  /** Milliseconds that only grow, by which calls wait for a place and for the database. Default: the process's. */
   readonly monotonicMs?: () => number
   /** Draws from 0 up to, but not including, 1, by which refused callers are spread. Default: Math.random. */
   readonly random?: () => number
@@ -79,6 +80,7 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
+  const monotonicMs = options.monotonicMs ?? (() => performance.now())
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   await migrate(connectionString, timeoutMs)
   const metrics = createMetrics()
@@ -87,10 +89,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log.error({ err: error }, 'the database server could not be started again')
     })
   })
+  let databaseFailures = 0
   const db = openDatabase(connectionString, {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
+    onSilence() {
+      databaseFailures += 1
+    },
     onLost() {
+      databaseFailures += 1
       metrics.connectionLost()
       revive()
     },
@@ -124,7 +131,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const admission = new Admission({
     refusals,
     loopDelayMs: () => loopDelay.meanMs(),
-    now: options.monotonicMs ?? (() => performance.now()),
+    now: monotonicMs,
+    waits: () => beginWaitBehind(() => databaseFailures),
     decided: (cost, decision, waitedMs) => metrics.admissionDecided({ cost, decision, waitedMs }),
   })
   watchAdmission(metrics, admission, loopDelay)
@@ -155,6 +163,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     allowedOrigins: config.ALLOWED_ORIGINS,
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,
+    monotonicMs,
   })
   serve(app.callback())
   const stopSweeping = await sweepRegularly(scanner, log)

@@ -1,5 +1,6 @@
 import { findKeyHolder, type KeyUse } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
+import { countingShared } from '../../db/request-deadline.ts'
 import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
 import { Refusals } from '../admission/refusals.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -56,7 +57,8 @@ export function createAccess(
   const uses = new KeyUses(db, clock, log)
   const known = new KnownKeys(db, clock)
   const failures = new AddressBuckets(FAILED_LIMITS, clock)
-  const holderOf = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  const lookUp = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  const holderOf = (keyHash: string) => countingShared(() => lookUp(keyHash))
 
   /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */
   async function find(keyHash: string | undefined, address: string | undefined) {

@@ -23,6 +23,8 @@ export interface AdmissionSettings {
   decided?(cost: Cost, decision: Decision, waitedMs: number): void
   /** Milliseconds that only grow. Default: the process's. */
   now?(): number
+  /** Called when a call comes to wait for a place; its result when the wait is over. */
+  waits?(): () => void
 }
 
 /** Who calls: a key, or a person, of a workspace. */
@@ -96,10 +98,12 @@ export class Admission {
   }
 
   async #enter(lanes: FairLanes, asker: Asker, cost: Cost, signal: AbortSignal): Promise<void> {
-    const { loopDelayMs, decided } = this.#settings
+    const { loopDelayMs, decided, waits } = this.#settings
     const cameMs = this.#now()
     const isLate = (loopDelayMs?.() ?? 0) > LOOP_DELAY_LIMITS_MS[cost]
+    const waited = waits?.()
     const decision = isLate ? 'overloaded' : await lanes.enter(asker, { signal })
+    waited?.()
     decided?.(cost, decision, this.#now() - cameMs)
     if (decision === 'entered') return
     if (decision === 'gone') throw notWaitedFor()
