@@ -15,6 +15,8 @@ export interface PoolOptions {
   readonly deadlines?: Deadlines
   /** Called for every lost connection: the server may have to be restarted. */
   readonly onLost?: () => void
+  /** Called whenever nothing came of a statement in its time. */
+  readonly onSilence?: () => void
   /** Called once, with what tells how the pool is at any time. */
   readonly watch?: (state: () => PoolState) => void
 }
@@ -109,6 +111,7 @@ export class Pool {
     return await new Promise((resolve, reject) => {
       patience.whenOver(() => {
         const isBegun = attempts.length > 0
+        if (isBegun) this.#options.onSilence?.()
         if (isBegun && !patience.isShort) this.#retire()
         for (const attempt of attempts) this.#abandon(attempt)
         reject(unavailable(new Error(isBegun ? 'no answer from the database in time' : NOT_BEGUN)))
@@ -145,7 +148,10 @@ export class Pool {
       try {
         const answer = await Promise.race([first.answer, beside.answer])
         // The others of its time are as silent as it was.
-        if (!first.isOver) this.#retire(first.pooled.generation)
+        if (!first.isOver) {
+          this.#options.onSilence?.()
+          this.#retire(first.pooled.generation)
+        }
         return answer
       } catch (error) {
         if (!isLostConnection(error)) throw error

@@ -58,6 +58,8 @@ export interface AppOptions {
   readonly backend?: McpBackend
   /** Whether the process is shutting down, which `/readyz` reports. */
   isDraining(): boolean
+  /** Milliseconds that only grow, by which requests wait for the database. Default: the process's. */
+  readonly monotonicMs?: () => number
 }
 
 /**
@@ -112,7 +114,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(errorBoundary(log))
   app.use(refuseKeyInUrl)
   app.use(compressAnswers())
-  app.use(waitForDatabaseOnce)
+  app.use(waitForDatabaseOnce(options.monotonicMs))
   app.use(rest.routes())
   app.use(other.routes())
   app.use(web.routes())
@@ -122,14 +124,20 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
 }
 
 /** One deadline for all statements of a request, until it is answered. */
-const waitForDatabaseOnce: Koa.Middleware = (ctx, next) =>
-  withinRequest(async (lift) => {
-    // Not when `next` resolves: MCP answers later.
-    ctx.res.once('close', lift)
-    await next()
-    // What is read while it is sent may take as long as it likes.
-    if (ctx.body instanceof Readable) lift()
-  })
+const waitForDatabaseOnce =
+  (now: AppOptions['monotonicMs']): Koa.Middleware =>
+  (ctx, next) =>
+    withinRequest(
+      async (lift) => {
+        // Not when `next` resolves: MCP answers later.
+        ctx.res.once('close', lift)
+        await next()
+        // What is read while it is sent may take as long as it likes.
+        if (ctx.body instanceof Readable) lift()
+      },
+      undefined,
+      now,
+    )
 
 /** Sends a document that anybody may read, web pages too, and cache for an hour. */
 function sendPublic(ctx: Context, answer: object): void {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import type { PoolState } from '../db/pool.ts'
+import { beginWaitBehind } from '../db/request-deadline.ts'
 import { createAccess } from './access/authenticate.ts'
 import { Accounts } from './accounts/accounts.ts'
 import { personalUrl } from './accounts/first-start.ts'
@@ -10,6 +11,7 @@ import { passkeySiteOf } from './accounts/relying-party.ts'
 import { Admission } from './admission/admission.ts'
 import { KeylessCalls } from './admission/keyless.ts'
 import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
+import { Refusals } from './admission/refusals.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type EngineParts } from './engine.ts'
@@ -53,8 +55,10 @@ export interface ServiceOptions {
   readonly pagePatience?: (signal: AbortSignal) => Promise<void>
   /** How late the event loop is; closed with the service. Default: what is measured. */
   readonly loopDelay?: LoopDelay
-  /** Milliseconds that only grow, by which calls wait for a place. Default: the process's. */
+  /** Milliseconds that only grow, by which calls wait for a place and for the database. Default: the process's. */
   readonly monotonicMs?: () => number
+  /** Draws from 0 up to, but not including, 1, by which refused callers are spread. Default: Math.random. */
+  readonly random?: () => number
   /** What pages of evidence may take in memory; 0: none is kept, for what measures the reading of pages. */
   readonly keptPageBytes?: number
   /** Restarts an embedded database server that died. */
@@ -79,6 +83,7 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
+  const monotonicMs = options.monotonicMs ?? (() => performance.now())
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   await migrate(connectionString, timeoutMs)
   const metrics = createMetrics()
@@ -87,10 +92,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log.error({ err: error }, 'the database server could not be started again')
     })
   })
+  let databaseFailures = 0
   const db = openDatabase(connectionString, {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
+    onSilence() {
+      databaseFailures += 1
+    },
     onLost() {
+      databaseFailures += 1
       metrics.connectionLost()
       revive()
     },
@@ -117,13 +127,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
     refused: metrics.connectionRefused,
   })
-  const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'))
+  const refusals = new Refusals({ clock, random: options.random ?? Math.random })
+  const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'), refusals)
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES)
   const loopDelay = options.loopDelay ?? watchLoopDelay()
   const admission = new Admission({
-    clock,
+    refusals,
     loopDelayMs: () => loopDelay.meanMs(),
-    now: options.monotonicMs ?? (() => performance.now()),
+    now: monotonicMs,
+    waits: () => beginWaitBehind(() => databaseFailures),
     decided: (cost, decision, waitedMs) => metrics.admissionDecided({ cost, decision, waitedMs }),
   })
   watchAdmission(metrics, admission, loopDelay)
@@ -131,6 +143,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clientAddress,
     isKnown: (authorization) => access.isKnown(authorization),
     clock,
+    refusals,
     refused: () => metrics.addressRefused('without_key'),
   })
   const pagesUrl = personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80))
@@ -153,6 +166,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     allowedOrigins: config.ALLOWED_ORIGINS,
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,
+    monotonicMs,
   })
   serve(app.callback())
   const stopSweeping = await sweepRegularly(scanner, log)

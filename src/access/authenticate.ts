@@ -1,7 +1,8 @@
 import { findKeyHolder, type KeyUse } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
+import { countingShared } from '../../db/request-deadline.ts'
 import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
-import { REFUSAL_DELAY_MS } from '../admission/limits.ts'
+import { Refusals } from '../admission/refusals.ts'
 import type { Clock } from '../lib/clock.ts'
 import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { ServiceError } from '../lib/errors.ts'
@@ -51,11 +52,13 @@ export function createAccess(
   clock: Clock,
   log: Pick<Logger, 'warn'>,
   refused: () => void = () => {},
+  refusals = new Refusals({ clock }),
 ): Access {
   const uses = new KeyUses(db, clock, log)
   const known = new KnownKeys(db, clock)
   const failures = new AddressBuckets(FAILED_LIMITS, clock)
-  const holderOf = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  const lookUp = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  const holderOf = (keyHash: string) => countingShared(() => lookUp(keyHash))
 
   /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */
   async function find(keyHash: string | undefined, address: string | undefined) {
@@ -64,8 +67,8 @@ export function createAccess(
     const isCounted = waitSeconds === undefined
     if (!isCounted && (keyHash === undefined || !(await known.exists(keyHash)))) {
       refused()
-      await clock.sleep(REFUSAL_DELAY_MS)
-      throw tooManyFailures(waitSeconds)
+      await refusals.keepBack()
+      throw tooManyFailures(refusals.retryAfterSeconds(waitSeconds))
     }
     const holder = keyHash === undefined ? undefined : await holderOf(keyHash)
     if (isCounted && holder !== undefined) failures.giveBack(address)

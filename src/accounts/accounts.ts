@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { deleteOldChallenges } from '../../db/passkey-challenges.ts'
-import { outsideRequest } from '../../db/request-deadline.ts'
+import { countingShared, outsideRequest } from '../../db/request-deadline.ts'
 import {
   chooseWorkspace,
   deleteOldSessions,
@@ -55,9 +55,10 @@ export class Accounts {
     this.#db = db
     this.#clock = clock
     this.#log = log
-    this.#holderOf = coalesceLookups((sessionHash) =>
+    const lookUp = coalesceLookups((sessionHash) =>
       findSession(db, Buffer.from(sessionHash, 'hex'), sessionTimes(clock.now())),
     )
+    this.#holderOf = (sessionHash) => countingShared(() => lookUp(sessionHash))
   }
 
   /**

@@ -1,4 +1,3 @@
-import { type Clock, systemClock } from '../lib/clock.ts'
 import { notWaitedFor, ServiceError } from '../lib/errors.ts'
 import { type Asker, type Entry, FairLanes, type Found } from '../lib/fair-lanes.ts'
 import {
@@ -9,21 +8,23 @@ import {
   LOOP_DELAY_LIMITS_MS,
   patienceMs,
   patienceOfLineMs,
-  REFUSAL_DELAY_MS,
   RETRY_AFTER_SECONDS,
 } from './limits.ts'
+import { Refusals } from './refusals.ts'
 
 /** What was decided on a call. `overloaded`: the event loop is late. */
 export type Decision = Entry | 'overloaded'
 
 export interface AdmissionSettings {
-  readonly clock?: Clock
+  readonly refusals?: Refusals
   /** How late the event loop is on average at present, milliseconds. Default: never. */
   loopDelayMs?(): number
   /** Called for each call, with how long it waited. */
   decided?(cost: Cost, decision: Decision, waitedMs: number): void
   /** Milliseconds that only grow. Default: the process's. */
   now?(): number
+  /** Called when a call comes to wait for a place; its result when the wait is over. */
+  waits?(): () => void
 }
 
 /** Who calls: a key, or a person, of a workspace. */
@@ -48,10 +49,12 @@ export interface Place {
 export class Admission {
   readonly #lanes: Readonly<Record<Cost, FairLanes>>
   readonly #settings: AdmissionSettings
+  readonly #refusals: Refusals
   readonly #now: () => number
 
   constructor(settings: AdmissionSettings = {}) {
     this.#settings = settings
+    this.#refusals = settings.refusals ?? new Refusals()
     this.#now = settings.now ?? (() => performance.now())
     const patience = {
       patienceMs: (found: Found) => patienceMs(found, this.#waitingInAll()),
@@ -95,16 +98,18 @@ export class Admission {
   }
 
   async #enter(lanes: FairLanes, asker: Asker, cost: Cost, signal: AbortSignal): Promise<void> {
-    const { loopDelayMs, decided, clock = systemClock } = this.#settings
+    const { loopDelayMs, decided, waits } = this.#settings
     const cameMs = this.#now()
     const isLate = (loopDelayMs?.() ?? 0) > LOOP_DELAY_LIMITS_MS[cost]
+    const waited = waits?.()
     const decision = isLate ? 'overloaded' : await lanes.enter(asker, { signal })
+    waited?.()
     decided?.(cost, decision, this.#now() - cameMs)
     if (decision === 'entered') return
     if (decision === 'gone') throw notWaitedFor()
     // Who waited in line has been kept back already.
-    if (decision !== 'too_late') await clock.sleep(REFUSAL_DELAY_MS)
-    throw refusalOf(decision, RETRY_AFTER_SECONDS[cost])
+    if (decision !== 'too_late') await this.#refusals.keepBack()
+    throw refusalOf(decision, this.#refusals.retryAfterSeconds(RETRY_AFTER_SECONDS[cost]))
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { AddressBuckets, type BucketLimits } from './address-buckets.ts'
-import { REFUSAL_DELAY_MS } from './limits.ts'
+import { Refusals } from './refusals.ts'
 
 /** An agent that connects makes some five such calls; an office of them may do so at once. */
 export const KEYLESS_LIMITS: BucketLimits = { calls: 600, callsPerSecond: 20 }
@@ -12,6 +12,7 @@ export interface KeylessSettings {
   /** Whether this Authorization header was good not long ago: then the call is no stranger's. */
   isKnown(authorization: string | undefined): boolean
   readonly clock?: Clock
+  readonly refusals?: Refusals
   /** Called for each refusal. */
   refused?(): void
 }
@@ -19,23 +20,24 @@ export interface KeylessSettings {
 /** Limits calls that need no key by the client's address. */
 export class KeylessCalls {
   readonly #settings: KeylessSettings
-  readonly #clock: Clock
+  readonly #refusals: Refusals
   readonly #buckets: AddressBuckets
 
   constructor(settings: KeylessSettings) {
     this.#settings = settings
-    this.#clock = settings.clock ?? systemClock
-    this.#buckets = new AddressBuckets(KEYLESS_LIMITS, this.#clock)
+    this.#refusals = settings.refusals ?? new Refusals()
+    this.#buckets = new AddressBuckets(KEYLESS_LIMITS, settings.clock ?? systemClock)
   }
 
   /** Throws `too_many_requests`. */
   async admit(request: IncomingMessage): Promise<void> {
     const { clientAddress, isKnown, refused } = this.#settings
     if (isKnown(request.headers.authorization)) return
-    const retryAfterSeconds = this.#buckets.take(clientAddress(request))
-    if (retryAfterSeconds === undefined) return
+    const waitSeconds = this.#buckets.take(clientAddress(request))
+    if (waitSeconds === undefined) return
     refused?.()
-    await this.#clock.sleep(REFUSAL_DELAY_MS)
+    await this.#refusals.keepBack()
+    const retryAfterSeconds = this.#refusals.retryAfterSeconds(waitSeconds)
     throw new ServiceError(
       { kind: 'too_many_requests', retryAfterSeconds },
       `Too many calls without a key from this address. Try again in ${retryAfterSeconds} s, or send a key.`,

@@ -59,11 +59,11 @@ export const LOOP_DELAY_LIMITS_MS = { dear: 200, analysis: 200, cheap: 1000 } as
   number
 >
 
-/** What refused callers are told. */
+/** The least that refused callers are told; `Refusals` spreads it. */
 export const RETRY_AFTER_SECONDS = { cheap: 1, dear: 2, analysis: 5 } as const satisfies Record<Cost, number>
 
 /**
- * How long a refusal is kept back. A client that comes again at once whatever it is told would otherwise be refused
+ * How long a refusal is kept back at least; `Refusals` spreads it. A client that comes again at once whatever it is told would otherwise be refused
  * thousands of times a second, which costs others more than serving it.
  */
 export const REFUSAL_DELAY_MS = 1000

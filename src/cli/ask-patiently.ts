@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../lib/clock.ts'
 
-/** With the service's longest Retry-After, five seconds, and the second for which it keeps a refusal back: two minutes. */
+/** With the longest that the service tells, ten seconds, and the two for which it keeps a refusal back: four minutes at most. */
 const MOST_CALLS = 20
 
 /**

@@ -53,7 +53,12 @@ export async function startTestService(
     rankingPatience = patient,
     loopDelay = neverLate,
     monotonicMs = () => 0,
-  }: Pick<ServiceOptions, 'isDemo' | 'pagePatience' | 'rankingPatience' | 'loopDelay' | 'monotonicMs'> = {},
+    // Whoever is refused is told the least.
+    random = () => 0,
+  }: Pick<
+    ServiceOptions,
+    'isDemo' | 'pagePatience' | 'rankingPatience' | 'loopDelay' | 'monotonicMs' | 'random'
+  > = {},
 ): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
@@ -76,6 +81,7 @@ export async function startTestService(
     rankingPatience,
     loopDelay,
     monotonicMs,
+    random,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

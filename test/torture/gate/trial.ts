@@ -13,7 +13,7 @@ import {
 } from './reference.ts'
 import { Violation } from './violation.ts'
 import { until, within } from './waiting.ts'
-import { PROCESSES, type RealWorkspace, type World } from './world.ts'
+import { PROCESSES, type RealWorkspace, SENTINEL_US, type World } from './world.ts'
 
 interface Live {
   readonly workspace: number
@@ -66,9 +66,10 @@ export class Trial {
     )
   }
 
-  /** Scans of all workspaces that a sweep would take up. */
+  /** Scans of all workspaces that a sweep would take up: by then the clock will have moved. */
   abandoned(): number {
-    return this.workspaces.flatMap(({ model }) => model.abandoned(this.nowUs)).length
+    const sweptUs = this.nowUs + SENTINEL_US
+    return this.workspaces.flatMap(({ model }) => model.abandoned(sweptUs)).length
   }
 
   /** The keys of running scans, and where: the newest first. */

@@ -15,6 +15,8 @@ import { type HeldSearches, holdSearches } from './held-searches.ts'
 import { INTERVAL_SECONDS, RETENTION_SECONDS } from './reference.ts'
 
 export const PROCESSES = 2
+/** How far the clock is moved before each sweep. */
+export const SENTINEL_US = 2
 /** A service's clock may be wrong by so much either way: the gate goes by the database's. */
 const MOST_SKEW_MS = 2 * 86_400_000
 const PRELOAD = new URL('controlled-process.mjs', import.meta.url).href
@@ -155,11 +157,11 @@ export class World {
 
   /**
    * Leaves a scan behind that the next sweep looks at last, and gives up: when it has, the sweep is over. Moves the clock
-   * by two microseconds, so that no other lease ends with this one's.
+   * by SENTINEL_US, so that no other lease ends with this one's.
    */
   async armSentinel(): Promise<void> {
     this.#sentinel ??= (await this.workspace(false)).id
-    await this.clock.move(2)
+    await this.clock.move(SENTINEL_US)
     await sql`insert into scan_gates (workspace_id, last_start, fence) values (${this.#sentinel}, hand.clock_timestamp(), 1)
       on conflict do nothing`.execute(this.#db)
     await sql`insert into scans (workspace_id, scan_id, state, fence, attempts, started_at, lease_expires_at)

@@ -3,6 +3,7 @@ import { protocols } from '../../support/mcp-protocols.ts'
 import { type Input, mcpRequest, restRequest } from '../surfaces.ts'
 import type { Attempt, Case } from './attempts.ts'
 import type { IdKind } from './known.ts'
+import { openWords } from './posts.ts'
 import type { World } from './world.ts'
 
 const ofTools: readonly [tool: ToolName, kind: IdKind, input: (value: string, of: Case) => Input][] = [
@@ -23,11 +24,7 @@ const ofTools: readonly [tool: ToolName, kind: IdKind, input: (value: string, of
   ['get_posts', 'url', (url) => ({ ids: [url], platform: 'reddit' })],
   ['get_scan', 'scan', (id) => ({ id })],
   ['get_scan', 'scanKey', (id) => ({ id })],
-  [
-    'check_citations',
-    'url',
-    (url, { own }) => ({ text: `A user says "${own.openWords}" (${url}).`, days: 0 }),
-  ],
+  ['check_citations', 'url', (url) => ({ text: `A user says "${openWords}" (${url}).`, days: 0 })],
   [
     'check_citations',
     'post',
