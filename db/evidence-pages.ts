@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Intent, metricNames, type Post, type Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { changesAt, countOf } from './evidence-counts.ts'
+import { stateOf } from './evidence-version.ts'
 import {
   comesAfter,
   type EvidenceFilter,
@@ -58,7 +59,7 @@ export async function readEvidencePage(
       ? sql`${countOf(filter)} as total, ${changesAt(filter)} as changes_at`
       : sql`0 as total, null::timestamptz as changes_at`
   const rows = await read<PageRow>(db)`
-    select ${counted}, (select state::text from evidence_states where workspace_id = ${filter.workspaceId}) as state, page.*
+    select ${counted}, ${stateOf(filter.workspaceId)} as state, page.*
     from (
       select count(*)::int as found,
         string_agg(coalesce(json, ''), E'\\n' order by number) filter (where number <= ${page.limit}) as texts,

@@ -9,6 +9,7 @@ import {
 } from '../src/model/index.ts'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
+import { stateOf } from './evidence-version.ts'
 import { read } from './read.ts'
 import type { PostTable } from './schema.ts'
 
@@ -51,6 +52,8 @@ export interface EvidencePage {
   readonly total: number
   /** Absent on the last page. */
   readonly next?: EvidencePosition
+  /** Names the state of the evidence that all of this was read in; absent where there has never been any. */
+  readonly state?: string
 }
 
 /** Posts in a page that is read for an export or a job. */
@@ -63,7 +66,7 @@ export async function listPosts(
   page: { limit: number; after?: EvidencePosition | undefined },
 ): Promise<EvidencePage> {
   const rows = await read<PageRow>(db)`
-    select page.*, counted.total
+    select page.*, counted.total, ${stateOf(filter.workspaceId)} as state
     from (select count(*)::int as total from posts where ${matches(filter)}) counted
     left join (
       select ${postColumns} from posts
@@ -76,17 +79,19 @@ export async function listPosts(
 }
 
 /** A post of a page, or all that is null where the page has none, and how many posts the filter has. */
-export type PageRow = PostRow & { total: number; post_id: string | null }
+export type PageRow = PostRow & { total: number; post_id: string | null; state: string | null }
 
 /** The page of rows in their order, of which one more than `limit` says that another page follows. */
 export function toPage(rows: readonly PageRow[], limit: number): EvidencePage {
   const found = rows.filter((row) => row.post_id !== null)
   const shown = found.slice(0, limit)
   const next = found.length > shown.length ? shown.at(-1) : undefined
+  const { total = 0, state } = rows[0] ?? {}
   return {
     posts: shown.map(toPostModel),
-    total: rows[0]?.total ?? 0,
+    total,
     ...(next === undefined ? {} : { next: positionOf(next) }),
+    ...(state ? { state } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
+import { stateOf } from './evidence-version.ts'
 import { isCountable, LEAVING_POSTS, recallTotal, rememberTotal } from './found-totals.ts'
 import {
   comesAfter,
@@ -39,7 +40,7 @@ export async function searchPosts(
   if (found === undefined) return await walk(db, filter, page)
   const rows = await read<PageRow>(db)`
     with ${found}
-    select page.*, counted.total
+    select page.*, counted.total, ${stateOf(filter.workspaceId)} as state
     from (select count(*)::int as total from found) counted
     left join (${pageOfFound(filter.workspaceId, page)}) page on true
     order by page.published_at desc, page.platform, page.post_id`
@@ -104,7 +105,7 @@ async function walk(db: Db, filter: EvidenceFilter, page: PageWanted): Promise<E
   const known = recallTotal(db, filter)
   if (known !== undefined) {
     const rows = await read<Omit<PageRow, 'total'> & { version: string }>(db)`
-      select page.*, evidence.version
+      select page.*, evidence.version, ${stateOf(filter.workspaceId)} as state
       from (select ${versionOf(filter)} as version) evidence
       left join (${newestFirst(filter, page)}) page on true
       order by page.published_at desc, page.platform, page.post_id`
@@ -116,7 +117,7 @@ async function walk(db: Db, filter: EvidenceFilter, page: PageWanted): Promise<E
   }
   const { since, until } = filter
   const rows = await read<PageRow & { version: string; leaving: number[]; entering: number | null }>(db)`
-    select page.*, counted.*
+    select page.*, counted.*, ${stateOf(filter.workspaceId)} as state
     from (
       select (select count(*)::int from posts where ${matches(filter)}) as total, ${versionOf(filter)} as version,
         to_jsonb(array(select ${publishedMs} from posts where ${matches(filter)}

@@ -121,17 +121,19 @@ async function readPage(
   key: string,
   context: ToolContext,
 ): Promise<EvidencePageText> {
-  const { db, evidenceMemory: memory, clock } = context.services
+  const { evidenceMemory: memory, clock } = context.services
   const { q } = filter
-  if (q !== undefined) return await foundPage(db, { ...filter, q }, { limit, after }, key)
+  if (q !== undefined) return await foundPage({ ...filter, q }, { limit, after }, key, context)
   const from = filter.until ?? clock.now()
   const asked = filter.among === undefined ? readOf(name, context) : undefined
   const known = asked && memory.totals.get(asked, from)
   if (known !== undefined) {
-    const page = await readEvidencePage(db, filter, { limit, after }, key, known)
+    const page = await readPresent(context, (db) =>
+      readEvidencePage(db, filter, { limit, after }, key, known),
+    )
     if (page.state === asked?.state) return page
   }
-  const page = await readEvidencePage(db, filter, { limit, after }, key)
+  const page = await readPresent(context, (db) => readEvidencePage(db, filter, { limit, after }, key))
   if (asked !== undefined && asked.state === page.state) {
     memory.totals.keep(
       asked,
@@ -142,15 +144,23 @@ async function readPage(
   return page
 }
 
+/** Reads posts, at a replica where it has the evidence of this call's moment. */
+function readPresent<Page extends { readonly state?: string | undefined }>(
+  { services, caller }: ToolContext,
+  ask: (db: Db) => Promise<Page>,
+): Promise<Page> {
+  return services.evidenceReads.ask(caller.evidenceState, ask)
+}
+
 /** A page of what a search finds, whose posts are still to be shown. */
 async function foundPage(
-  db: Db,
   filter: EvidenceFilter & { readonly q: string },
   page: { limit: number; after: EvidencePosition | undefined },
   key: string,
+  context: ToolContext,
 ): Promise<EvidencePageText> {
-  const { posts, total, next } = await searchPosts(db, filter, page)
-  const stored = await findDerivations(db, filter.workspaceId, posts, key)
+  const { posts, total, next } = await readPresent(context, (db) => searchPosts(db, filter, page))
+  const stored = await findDerivations(context.services.db, filter.workspaceId, posts, key)
   const byKey = new Map(
     stored.map(({ voice, intents, ...post }) => [keyText(post), { voice, intents: [...intents] }]),
   )
