@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { measureEvidence } from '../../../src/cli/bench/evidence/benchmark.ts'
 import { measureMcpReads } from '../../../src/cli/bench/evidence/mcp-read.ts'
 import { measureTrendsRead } from '../../../src/cli/bench/evidence/trends-read.ts'
+import { measureTwo } from '../../../src/cli/bench/evidence/two.ts'
 
 /** As short as can be: whether it measures, not what. */
 const extent = { warmUp: { amount: 16 }, rounds: 1, round: { amount: 32 } }
@@ -23,4 +24,11 @@ test('mcp: ends with the ratios of both revisions to REST', async () => {
   const { result } = await measureMcpReads(600, extent)
   assert.deepEqual(Object.keys(result), ['evidenceOld', 'evidenceNew', 'trendsOld', 'trendsNew'])
   for (const ratio of Object.values(result)) assert.ok(Number(ratio) > 0)
+})
+
+test('two: ends with two processes over one, and what a request costs, by kind', async () => {
+  const { result } = await measureTwo(600, extent, 'firstPage')
+  const { cores, firstPage, costs } = result
+  assert.ok(Number(cores) >= 1 && Number(firstPage) > 0)
+  assert.deepEqual(Object.keys(Object(costs)), ['firstPage'])
 })
