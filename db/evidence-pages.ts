@@ -8,6 +8,7 @@ import {
   toTotal,
   totalColumns,
 } from './evidence-counts.ts'
+import { stateOf } from './evidence-version.ts'
 import {
   comesAfter,
   type EvidenceFilter,
@@ -69,7 +70,7 @@ export async function readEvidencePage(
     select json_build_object('total', total, 'changes_at', changes_at, 'leaving', leaving, 'state', state,
       'read', read, 'unshown', unshown), texts
     from (
-      select ${counted}, (select state::text from evidence_states where workspace_id = ${workspaceId}) as state
+      select ${counted}, ${stateOf(workspaceId)} as state
     ) known, (
       select count(*)::int as read,
         string_agg(coalesce(json, ''), E'\\n' order by number) filter (where number <= ${page.limit}) as texts,

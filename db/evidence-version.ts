@@ -28,3 +28,8 @@ export function bumpVersion(workspaceId: string, changed: 'written' | 'changed' 
 export function removalVersion(workspaceId: string): RawBuilder<number> {
   return sql<number>`coalesce((select removal_version from evidence_versions where workspace_id = ${workspaceId}), 0)`
 }
+
+/** SQL: names the state of the workspace's evidence in which the statement reads it; null where there has never been any. */
+export function stateOf(workspaceId: string): RawBuilder<string | null> {
+  return sql`(select state::text from evidence_states where workspace_id = ${workspaceId})`
+}

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Db } from '../db/database.ts'
 import { serviceDeadlines } from '../db/deadlines.ts'
+import { EvidenceReads } from '../db/replica.ts'
 import type { EngineServices } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
 import { Citations } from './analysis/citations.ts'
@@ -47,6 +48,8 @@ export interface Engine extends EngineServices {
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
+  /** A replica of it, opened with the deadlines of one. */
+  readonly replica?: Db | undefined
   /** For the ranking threads, each of which has a connection of its own. */
   readonly connectionString: string
   readonly log: Logger
@@ -62,6 +65,7 @@ export interface EngineParts {
 export function createEngine({
   config,
   db,
+  replica,
   connectionString,
   log,
   clock,
@@ -86,6 +90,10 @@ export function createEngine({
     patience: rankingPatience,
   })
   const evidenceMemory = new EvidenceMemory(keptPageBytes)
+  const evidenceReads = new EvidenceReads(
+    db,
+    replica && { db: replica, told: metrics.replicaAsked, now: () => clock.now().getTime() },
+  )
   const changes = new Changes(clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
@@ -116,6 +124,7 @@ export function createEngine({
     registry,
     rankings,
     evidenceMemory,
+    evidenceReads,
     derivations,
     changes,
     companies,

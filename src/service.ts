@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
+import { serviceDeadlines } from '../db/deadlines.ts'
 import { migrate } from '../db/migrate.ts'
 import type { PoolState } from '../db/pool.ts'
+import { replicaDeadlines } from '../db/replica.ts'
 import { beginWaitBehind } from '../db/request-deadline.ts'
 import { createAccess } from './access/authenticate.ts'
 import { Accounts } from './accounts/accounts.ts'
@@ -106,10 +108,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     watch: (state) => watchPool(metrics, state),
   })
+  const readUrl = config.DATABASE_READ_URL
+  const replica =
+    readUrl === undefined
+      ? undefined
+      : openDatabase(readUrl, {
+          max: config.DATABASE_POOL_SIZE,
+          statementTimeoutMs: timeoutMs,
+          deadlines: replicaDeadlines(serviceDeadlines(timeoutMs)),
+        })
   const { rankingPatience } = options
   const engine = createEngine({
     config,
     db,
+    replica,
     connectionString,
     log,
     clock,
@@ -209,7 +221,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await refreshed
       await accounts.close()
       await access.settled()
-      await db.destroy()
+      await Promise.all([db.destroy(), replica?.destroy()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Db } from '../db/database.ts'
 import { nextChange, totalAt } from '../db/evidence-counts.ts'
 import { type EvidencePageText, readEvidencePage } from '../db/evidence-pages.ts'
 import type { EvidenceFilter, EvidencePosition } from '../db/posts.ts'
@@ -120,17 +121,27 @@ async function readPage(
   key: string,
   context: ToolContext,
 ): Promise<EvidencePageText> {
-  const { db, evidenceMemory: memory, clock } = context.services
+  const { evidenceMemory: memory, clock } = context.services
   const from = filter.until ?? clock.now()
   const asked = filter.among === undefined ? readOf(name, context) : undefined
   const known = asked && memory.totals.get(asked, from)
   if (known !== undefined) {
-    const page = await readEvidencePage(db, filter, { limit, after }, key, known)
+    const page = await readPresent(context, (db) =>
+      readEvidencePage(db, filter, { limit, after }, key, known),
+    )
     if (page.state === asked?.state) return page
   }
-  const page = await readEvidencePage(db, filter, { limit, after }, key)
+  const page = await readPresent(context, (db) => readEvidencePage(db, filter, { limit, after }, key))
   if (asked !== undefined && asked.state === page.state) {
     memory.totals.keep(asked, page.counted, { from, until: page.counted.until })
   }
   return page
+}
+
+/** Reads posts, at a replica where it has the evidence of this call's moment. */
+function readPresent<Page extends { readonly state?: string | undefined }>(
+  { services, caller }: ToolContext,
+  ask: (db: Db) => Promise<Page>,
+): Promise<Page> {
+  return services.evidenceReads.ask(caller.evidenceState, ask)
 }

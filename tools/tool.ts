@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
+import type { EvidenceReads } from '../db/replica.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Cost } from '../src/admission/limits.ts'
 import type { Changes } from '../src/analysis/changes.ts'
@@ -19,6 +20,7 @@ export interface EngineServices {
   readonly clock: Clock
   readonly rankings: Rankings
   readonly evidenceMemory: EvidenceMemory
+  readonly evidenceReads: EvidenceReads
   readonly derivations: Derivations
   readonly changes: Changes
   readonly companies: Companies

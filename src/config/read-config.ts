@@ -27,6 +27,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = parsed.error.issues
     throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
   }
+  if (parsed.data.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'The setting DATABASE_READ_URL names a replica of DATABASE_URL, which must be set too: the embedded database has none.',
+    )
+  }
   rejectPartialSettings(parsed.data)
   return {
     ...parsed.data,

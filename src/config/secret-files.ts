@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 /** The settings that are secrets: each may also be given as the path of its file, by its name with `_FILE`. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'REDDIT_CLIENT_SECRET',
   'X_BEARER_TOKEN',
   'YOUTUBE_API_KEY',

@@ -75,6 +75,12 @@ function isDecodable(url: string): boolean {
   }
 }
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .refine((url) => URL.canParse(url), 'must be a URL')
+  .refine(isDecodable, 'must have each % of its user and password written as %25')
+
 const retentionDays = wholeNumber(1, 3650)
 
 /** Every setting of the service: the names of the environment, their forms and defaults. */
@@ -84,12 +90,9 @@ export const Settings = z.object({
   /** Where clients reach the service, as links and discovery give it. Default: http://HOST:PORT. */
   BASE_URL: httpUrl.optional(),
   /** Absent: an embedded PostgreSQL in DATA_DIR. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .refine((url) => URL.canParse(url), 'must be a URL')
-    .refine(isDecodable, 'must have each % of its user and password written as %25')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** A replica of it, for reads of evidence. */
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
   DATABASE_TIMEOUT_SECONDS: seconds(15),

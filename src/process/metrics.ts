@@ -55,6 +55,8 @@ export interface Metrics {
   quotaChanged(quota: ChangedQuota): void
   jobEnded(job: RankedJob): void
   connectionLost(): void
+  /** What became of a read that the database's replica could have answered. */
+  replicaAsked(outcome: string): void
   /** What became of a call that asked for a place, and how long it waited. */
   admissionDecided(call: AdmissionDecision): void
   /** A call was refused because of the address that it came from. */
@@ -95,6 +97,11 @@ export function createMetrics(): Metrics {
   const waits = jobs('ranking_queue_seconds', 'How long jobs waited for the ranking thread')
   const runs = jobs('ranking_seconds', 'How long jobs ran on the ranking thread')
   const lost = counter('database_connections_lost_total', 'Connections that were lost and replaced')
+  const replica = counter(
+    'database_replica_reads_total',
+    'Reads of evidence by what the replica of the database did; all but read were answered by the database itself',
+    'outcome',
+  )
   const admissions = counter(
     'admission_decisions_total',
     'Calls by what they cost and what became of them',
@@ -130,6 +137,7 @@ export function createMetrics(): Metrics {
       runs.observe(labels, ranMs / 1000)
     },
     connectionLost: () => lost.inc(),
+    replicaAsked: (outcome) => replica.inc({ outcome }),
     admissionDecided({ cost, decision, waitedMs }) {
       admissions.inc({ cost, decision })
       admissionWaits.observe({ cost }, waitedMs / 1000)

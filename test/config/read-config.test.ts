@@ -70,6 +70,17 @@ test('an empty value counts as not given', () => {
   assert.deepEqual(readConfig(empty), readConfig({}))
 })
 
+test('a replica is given with the database that it is of, or by a file', async (t) => {
+  const [DATABASE_URL, DATABASE_READ_URL] = ['postgres://main/x', 'postgres://replica/x']
+  assert.equal(readConfig({ DATABASE_URL, DATABASE_READ_URL }).DATABASE_READ_URL, DATABASE_READ_URL)
+  const folder = await mkdtemp(join(tmpdir(), 'trend-research-settings-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const DATABASE_READ_URL_FILE = join(folder, 'read-url')
+  await writeFile(DATABASE_READ_URL_FILE, `${DATABASE_READ_URL}\n`)
+  assert.equal(readConfig({ DATABASE_URL, DATABASE_READ_URL_FILE }).DATABASE_READ_URL, DATABASE_READ_URL)
+  assert.throws(() => readConfig({ DATABASE_READ_URL }), /DATABASE_READ_URL names a replica of DATABASE_URL/)
+})
+
 test('values become what they mean: numbers, flags, lists and addresses without a slash at the end', () => {
   const config = readConfig({
     PORT: '0',
@@ -144,6 +155,7 @@ describe('a wrong setting is named in one sentence', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
     ['DATABASE_URL', 'postgres://root:hunter2@[db/x'],
     ['DATABASE_URL', 'postgres://root:hunter2%@db/x'],
+    ['DATABASE_READ_URL', 'mysql://root:hunter2@db/x'],
     ['DATABASE_POOL_SIZE', '0'],
     ['LOG_LEVEL', 'loud'],
     ['SCAN_INTERVAL_SECONDS', '-1'],

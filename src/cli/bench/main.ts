@@ -7,6 +7,7 @@ import { busyBenchmark } from './busy.ts'
 import { citationsBenchmark } from './citations/benchmark.ts'
 import { evidenceBenchmark } from './evidence/benchmark.ts'
 import { trendsReadBenchmark } from './evidence/trends-read.ts'
+import { twoBenchmark } from './evidence/two.ts'
 import { fairnessBenchmark } from './fairness/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
@@ -16,6 +17,7 @@ import { rankBenchmark } from './rank.ts'
 import { scanBenchmark } from './scan.ts'
 import { searchBenchmark } from './search.ts'
 import { startBenchmark } from './start.ts'
+import { costBenchmark } from './storing/cost.ts'
 import { growthBenchmark } from './storing/growth.ts'
 import { importBenchmark } from './storing/import.ts'
 import { newcomerBenchmark } from './storing/newcomer.ts'
@@ -29,12 +31,14 @@ const benchmarks = {
   rank: rankBenchmark,
   evidence: evidenceBenchmark,
   'trends-read': trendsReadBenchmark,
+  two: twoBenchmark,
   scan: scanBenchmark,
   import: importBenchmark,
   newcomer: newcomerBenchmark,
   rescan: rescanBenchmark,
   search: searchBenchmark,
   growth: growthBenchmark,
+  cost: costBenchmark,
   mcp: mcpBenchmark,
   page: pageBenchmark,
   fairness: fairnessBenchmark,

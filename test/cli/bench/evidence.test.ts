@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { measureEvidence } from '../../../src/cli/bench/evidence/benchmark.ts'
 import { measureMcpReads } from '../../../src/cli/bench/evidence/mcp-read.ts'
 import { measureTrendsRead } from '../../../src/cli/bench/evidence/trends-read.ts'
+import { measureTwo } from '../../../src/cli/bench/evidence/two.ts'
 
 /** As short as can be: whether it measures, not what. */
 const extent = { warmUp: { amount: 16 }, rounds: 1, round: { amount: 32 } }
@@ -31,4 +32,11 @@ test('mcp: ends with the ratios of both revisions to REST', async () => {
   const { result } = await measureMcpReads(600, extent)
   assert.deepEqual(Object.keys(result), ['evidenceOld', 'evidenceNew', 'trendsOld', 'trendsNew'])
   for (const ratio of Object.values(result)) assert.ok(Number(ratio) > 0)
+})
+
+test('two: ends with two processes over one, and what a request costs, by kind', async () => {
+  const { result } = await measureTwo(600, extent, 'firstPage')
+  const { cores, firstPage, costs } = result
+  assert.ok(Number(cores) >= 1 && Number(firstPage) > 0)
+  assert.deepEqual(Object.keys(Object(costs)), ['firstPage'])
 })

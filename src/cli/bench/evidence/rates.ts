@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { roundTo, type Table } from '../benchmark.ts'
 
-const CONNECTIONS = 16
+export const CONNECTIONS = 16
 /** What autocannon can tell from nothing. */
 const SHORTEST_SECONDS = 0.01
 /** A machine that is busy is slow and not broken. */
@@ -71,25 +71,27 @@ export async function compare(
   return { table: rows, ratios }
 }
 
-interface Rate {
+export interface Rate {
   readonly perSecond: number
+  readonly answers: number
   readonly p50Ms: number
 }
 
 /** Throws when any answer had another status. */
-async function rateOf(
+export async function rateOf(
   { url, paths, headers = {}, method = 'GET', body, status = 200 }: Load,
   length: Length,
+  connections = CONNECTIONS,
 ): Promise<Rate> {
   let connection = 0
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     timeout: ANSWERED_WITHIN_SECONDS,
     ...length,
     headers: { ...headers },
     setupClient(client) {
-      const first = Math.floor((connection * paths.length) / CONNECTIONS)
+      const first = Math.floor((connection * paths.length) / connections)
       connection += 1
       const turn = [...paths.slice(first), ...paths.slice(0, first)]
       client.setRequests(turn.map((path) => ({ method, path, ...(body === undefined ? {} : { body }) })))
@@ -103,6 +105,7 @@ async function rateOf(
   }
   return {
     perSecond: result.requests.total / Math.max(result.duration, SHORTEST_SECONDS),
+    answers: result.requests.total,
     p50Ms: result.latency.p50,
   }
 }

@@ -27,3 +27,9 @@ export interface ServedEvidence {
 export interface ServedFloor {
   readonly url: string
 }
+
+/** What one of several processes on one database tells once it listens. */
+export interface ServedProcess {
+  readonly url: string
+  readonly pid: number
+}
