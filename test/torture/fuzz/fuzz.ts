@@ -12,7 +12,7 @@ import { drawMcp } from './mcp-requests.ts'
 import { knownTexts, openWorkspace } from './prepared.ts'
 import { drawRest } from './rest-requests.ts'
 
-const REQUESTS = { short: 600, long: 100_000 } as const
+const REQUESTS = { short: 400, long: 100_000 } as const
 const LANES = 12
 const KEYS = 4
 /** The part of the requests after which caches are as full as they get. */

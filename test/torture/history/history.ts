@@ -27,7 +27,7 @@ interface Size {
 
 const sizes: Readonly<Record<Form, Size>> = {
   // The machine of a test run is busy: as much as fits into the time.
-  short: { workspaces: 2, spareKeys: 3, kills: 1000, databaseRestarts: 1, seconds: 5 },
+  short: { workspaces: 2, spareKeys: 3, kills: 1000, databaseRestarts: 1, seconds: 4 },
   long: { workspaces: 3, spareKeys: 150, kills: 600, databaseRestarts: 100, seconds: 55 * 60 },
 }
 

@@ -13,7 +13,7 @@ import { spoiled } from './spoil.ts'
 
 /** The one is a multiple of the other. */
 const rounds = {
-  short: { posts: 200, spoiled: 10, kills: 2 },
+  short: { posts: 200, spoiled: 6, kills: 2 },
   long: { posts: 5000, spoiled: 2000, kills: 500 },
 } as const
 

@@ -36,6 +36,7 @@ export async function startWorld({ after }: Setting): Promise<World> {
     log: createLog('silent'),
     // As of the first: a busy machine is not what this is about.
     loopDelay: { meanMs: () => 0, close() {} },
+    monotonicMs: () => 0,
     pagePatience: () => new Promise(() => {}),
   })
   after(() => other.close())

@@ -13,7 +13,7 @@ import { toolAttempts } from './tool-attempts.ts'
 import { openWorld, type World } from './world.ts'
 
 /** Some of which are two requests: 66,000 make 102,000. */
-const ATTEMPTS = { short: 300, long: 66_000 } as const
+const ATTEMPTS = { short: 200, long: 66_000 } as const
 const WORLDS = { short: 3, long: 8 } as const
 const LANES = 16
 /** More would say the same again. */

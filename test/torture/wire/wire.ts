@@ -7,7 +7,7 @@ import { held } from './held.ts'
 import { lies, noRequests, SMUGGLED_ANSWER } from './lies.ts'
 import { CLOSE, get, oddTimings, type Shape } from './shapes.ts'
 
-const ROUNDS = { short: 2, long: 250 } as const
+const ROUNDS = { short: 1, long: 250 } as const
 const LANES = 8
 /** Nothing here is left to a limit of the service's own. */
 const CONVERSATION_MS = 60_000
