@@ -17,6 +17,10 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Subscribers say “My lamp flickers all night” (t3_abc12).',
     'The post t3_abc12 is on Instagram.com.',
     'Customers across the board say “My lamp flickers all night” (t3_abc12).',
+    'Some of the posts say “My lamp flickers all night” (t3_abc12).',
+    'u/mossfan admits “My lamp flickers all night” (t3_abc12).',
+    'u/mossfan gibt auf: „My lamp flickers all night“ (t3_abc12).',
+    'Kundenfrust auf Reddit: „My lamp flickers all night“ (t3_abc12).',
     'A number of users say “My lamp flickers all night” (t3_abc12).',
     'In case of “My lamp flickers all night”, see t3_abc12.',
     'At times users say “My lamp flickers all night” (t3_abc12).',
@@ -418,6 +422,11 @@ const twins: readonly string[] = [
   '「App stürzt ab」のスコアは40です。',
   'u/mossfan escribió “My lamp flickers all night” en Reddit (t3_abc12).',
   'Lamp flicker tiene 23 menciones en Reddit, X y YouTube.',
+  'u/mossfan wrote the following. “My lamp flickers all night” (t3_abc12)',
+  '投稿reddit:t3_abc12には「My lamp flickers all night」とあります。',
+  'https://redd.it/abc12によると「My lamp flickers all night」とのことです。',
+  'u/mossfan hält auf Reddit fest: „My lamp flickers all night“ (t3_abc12).',
+  'Ein Kundenbeitrag auf Reddit lautet „My lamp flickers all night“ (t3_abc12).',
 ]
 
 describe('a true sentence of the same shape is verified', () => {

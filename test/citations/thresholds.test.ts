@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { generate } from '../../src/cli/bench/citations/generate.ts'
 import { isDecidable } from '../../src/cli/bench/citations/kinds.ts'
+import { fifth } from '../../src/cli/bench/citations/languages/fifth/index.ts'
 import { fourth } from '../../src/cli/bench/citations/languages/fourth/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
 import { reread } from '../../src/cli/bench/citations/languages/reread/index.ts'
@@ -12,7 +13,7 @@ import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
 const SHOWN = 30
-const sets = { known: languages, reread, third, fourth } as const
+const sets = { known: languages, reread, third, fourth, fifth } as const
 
 let service: TestService
 let all: readonly Judged[]

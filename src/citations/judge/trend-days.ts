@@ -1,8 +1,15 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import { leftover } from '../coverage.ts'
-import { claimsNothing, findTrendDayWords, languagesOf, type TrendDayWord } from '../lexicon/index.ts'
+import {
+  claimsNothing,
+  findMetrics,
+  findTrendDayWords,
+  languagesOf,
+  type TrendDayWord,
+} from '../lexicon/index.ts'
 import type { DayRange } from '../parse/dates.ts'
+import { findQuantities } from '../parse/quantities.ts'
 import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
@@ -26,9 +33,11 @@ export function judgeTrendDay(
   const words = findTrendDayWords(rest, languages).filter(
     ({ start, end }) => end <= at.start || start >= at.end,
   )
-  const isAlone = () =>
-    leftover(rest, { start: 0, end: rest.length }, [...dates, ...words, ...claimsNothing(rest, languages)])
-      .length === 0
+  const isAlone = (besideFigures = false) =>
+    leftover(rest, { start: 0, end: rest.length }, [
+      ...[...dates, ...words, ...claimsNothing(rest, languages)],
+      ...(besideFigures ? [...findQuantities(rest, languages), ...findMetrics(rest, languages)] : []),
+    ]).length === 0
   const range = readings.find(({ fromMs, toMs }) => toMs - fromMs >= DAY_MS)
   if (range !== undefined && readings.length === 1) return judgeRange(range, trend, words, isAlone)
   // "From 3 November to 20 November" says it by the order.
@@ -77,12 +86,13 @@ function judgeRange(
   { fromMs, toMs }: DayRange,
   trend: StoredTrend,
   words: readonly Span[],
-  isAlone: () => boolean,
+  isAlone: (besideFigures: boolean) => boolean,
 ): (ClaimVerdict & { readonly words: readonly Span[] }) | undefined {
   const dayOf = (at: string) => Math.floor(Date.parse(at) / DAY_MS)
   const isFirst = Math.floor(fromMs / DAY_MS) === dayOf(trend.firstSeenAt)
   const isLast = Math.floor(toMs / DAY_MS) === dayOf(trend.lastSeenAt)
-  if (!isAlone()) return undefined
+  // The figures of a trend are those of all its days.
+  if (!isAlone(isFirst && isLast)) return undefined
   return isFirst && isLast
     ? {
         verdict: 'verified',

@@ -6,7 +6,7 @@ import { type DayOrder, digitDate } from './digit-dates.ts'
 import { type Found, withoutOverlaps } from './found.ts'
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
-import { type Folded, fold, kind, wordStart } from './matching/fold.ts'
+import { type Folded, fold, foldText, kind, wordStart } from './matching/fold.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -148,7 +148,10 @@ const MAX_GAP = 24
 
 /** Two dates that "to" joins are one span, as are two that "between" and "and" do. */
 function joined(readings: readonly Reading[], folded: Folded, { joiners, between }: Vocabulary): Reading[] {
-  const betweens = new Set(between.all(folded).map(({ end }) => end))
+  const betweens = between.all(folded)
+  /** An article behind it may belong to either. */
+  const isBetween = (last: Reading) =>
+    betweens.some(({ start, end }) => start < last.start && end >= last.start - 1 && end < last.end)
   const spans: Reading[] = []
   for (const next of readings) {
     const last = spans.at(-1)
@@ -158,9 +161,9 @@ function joined(readings: readonly Reading[], folded: Folded, { joiners, between
       spans.push(next)
       continue
     }
-    const joiner = joiners.within(folded, last.end + Math.max(0, gap.search(/\S/)))
-    const joins =
-      joiner?.end === last.end + gap.trimEnd().length && (joiner.value || betweens.has(last.start - 1))
+    // The second date may take the article behind the joiner for its own.
+    const joiner = joiners.within(foldText(gap.trim()), 0)
+    const joins = joiner?.end === gap.trim().length && (joiner.value || isBetween(last))
     if (joins && first.from <= second.to) {
       spans[spans.length - 1] = {
         ...last,

@@ -20,15 +20,60 @@ export function germanVerbs(infinitives: string): string {
   return formsOf(infinitives, (infinitive) => {
     const [prefix, rest] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
     const verb = rest ?? ''
-    const stem = verb.replace(/e?n$/, '')
-    const e = /(?:[dt]|[^aeiouäöülrhmn][mn])$/.test(stem) ? 'e' : ''
-    const finite = [`${stem}${e}t`, verb, `${stem}${e}te`, `${stem}${e}ten`]
-    const hasNoGe =
-      /ieren$/.test(verb) || (prefix === '' && /^(?:be|ver|er|ent|zer|ge|über|unter)/.test(verb))
-    const participle = `${prefix}${hasNoGe ? '' : 'ge'}${stem}${e}t`
-    const inflected = ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => `${participle}${ending}`)
-    return [...finite, ...(prefix === '' ? [] : finite.map((form) => `${prefix}${form}`)), ...inflected]
+    const { finite, participle } = germanForms(verb, prefix !== '')
+    const inflected = ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => `${prefix}${participle}${ending}`)
+    if (prefix === '') return [...finite, ...inflected]
+    return [...finite, ...finite.map((form) => `${prefix}${form}`), `${prefix}zu${verb}`, ...inflected]
   })
+}
+
+/** Of separable verbs the finite forms by their prefix: `fest|halten` gives "hält halten hielt hielten" for "fest". */
+export function separableVerbs(infinitives: string): Readonly<Record<string, string>> {
+  const forms: Record<string, string> = {}
+  for (const infinitive of infinitives.trim().split(/\s+/)) {
+    const [prefix = '', verb = ''] = infinitive.split('|')
+    forms[prefix] = [forms[prefix] ?? [], germanForms(verb, true).finite].flat().join(' ')
+  }
+  return forms
+}
+
+/** What a strong verb has for the third person, for its past, singular and plural, and for its participle. */
+const STRONG: Readonly<Record<string, string>> = {
+  bringen: 'bringt brachte brachten gebracht',
+  fahren: 'fährt fuhr fuhren gefahren',
+  finden: 'findet fand fanden gefunden',
+  geben: 'gibt gab gaben gegeben',
+  gehen: 'geht ging gingen gegangen',
+  greifen: 'greift griff griffen gegriffen',
+  halten: 'hält hielt hielten gehalten',
+  kommen: 'kommt kam kamen gekommen',
+  laden: 'lädt lud luden geladen',
+  lesen: 'liest las lasen gelesen',
+  liegen: 'liegt lag lagen gelegen',
+  nehmen: 'nimmt nahm nahmen genommen',
+  nennen: 'nennt nannte nannten genannt',
+  rufen: 'ruft rief riefen gerufen',
+  schneiden: 'schneidet schnitt schnitten geschnitten',
+  schreiben: 'schreibt schrieb schrieben geschrieben',
+  sehen: 'sieht sah sahen gesehen',
+  sprechen: 'spricht sprach sprachen gesprochen',
+  stehen: 'steht stand standen gestanden',
+  tragen: 'trägt trug trugen getragen',
+  treten: 'tritt trat traten getreten',
+  weisen: 'weist wies wiesen gewiesen',
+  werfen: 'wirft warf warfen geworfen',
+}
+
+function germanForms(verb: string, isSeparable: boolean) {
+  const strong = STRONG[verb]?.split(' ')
+  if (strong !== undefined) return { finite: [verb, ...strong.slice(0, -1)], participle: strong.at(-1) ?? '' }
+  const stem = verb.replace(/e?n$/, '')
+  const e = /(?:[dt]|[^aeiouäöülrhmn][mn])$/.test(stem) ? 'e' : ''
+  const hasNoGe = /ieren$/.test(verb) || (!isSeparable && /^(?:be|ver|er|ent|zer|ge|über|unter)/.test(verb))
+  return {
+    finite: [`${stem}${e}t`, verb, `${stem}${e}te`, `${stem}${e}ten`],
+    participle: `${hasNoGe ? '' : 'ge'}${stem}${e}t`,
+  }
 }
 
 export function spanishVerbs(infinitives: string): string {
@@ -71,6 +116,56 @@ function softened(stem: string, ending: string): string {
   if (!/^[ao]/.test(ending)) return stem
   if (stem.endsWith('g')) return `${stem}e`
   return stem.endsWith('c') ? `${stem.slice(0, -1)}ç` : stem
+}
+
+/**
+ * "書く" is inflected by its last kana, "述べ|る" drops it, and "投稿する" is a noun as well: plain and polite forms, the present and
+ * the past, those with て and ている, and the same of the passive. No form negates, wishes, commands or can.
+ */
+export function japaneseVerbs(verbs: string): string {
+  return formsOf(verbs, (verb) => {
+    if (verb.endsWith('する')) {
+      const noun = verb.slice(0, -2)
+      const forms = [...stemForms(`${noun}し`), ...ichidanForms(`${noun}され`), ...stemForms(`${noun}いたし`)]
+      return [...(noun === '' ? [] : [noun]), verb, ...forms]
+    }
+    if (verb.includes('|')) {
+      const stem = verb.slice(0, verb.indexOf('|'))
+      return [...ichidanForms(stem), ...ichidanForms(`${stem}られ`)]
+    }
+    const stem = verb.slice(0, -1)
+    const row = GODAN[verb.slice(-1)]
+    if (row === undefined) throw new RangeError(`"${verb}" is no Japanese verb.`)
+    const [connected, past, passive] = verb.endsWith('行く') ? ['き', 'った', 'か'] : row
+    return [
+      verb,
+      ...stemForms(`${stem}${connected}`, `${stem}${past}`),
+      ...ichidanForms(`${stem}${passive}れ`),
+    ]
+  })
+}
+
+/** By the last kana of a verb: what stands before ます, the past, and what stands before the passive's れる. */
+const GODAN: Readonly<Record<string, readonly [string, string, string]>> = {
+  く: ['き', 'いた', 'か'],
+  ぐ: ['ぎ', 'いだ', 'が'],
+  す: ['し', 'した', 'さ'],
+  つ: ['ち', 'った', 'た'],
+  む: ['み', 'んだ', 'ま'],
+  ぶ: ['び', 'んだ', 'ば'],
+  る: ['り', 'った', 'ら'],
+  う: ['い', 'った', 'わ'],
+}
+
+function ichidanForms(stem: string): string[] {
+  return [`${stem}る`, ...stemForms(stem)]
+}
+
+function stemForms(stem: string, past = `${stem}た`): string[] {
+  const linked = `${past.slice(0, -1)}${past.endsWith('だ') ? 'で' : 'て'}`
+  const polite = ['ます', 'ました', 'まして'].map((ending) => `${stem}${ending}`)
+  const lasting = ['い', 'いる', 'います', 'いた', 'いました', 'いて', 'おり', 'おります', 'おりました']
+  return [stem, past, past.slice(0, -1), linked, ...polite, ...lasting.map((ending) => `${linked}${ending}`)]
 }
 
 function formsOf(list: string, inflect: (word: string) => readonly string[]): string {

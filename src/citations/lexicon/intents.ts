@@ -18,5 +18,15 @@ export function findIntents(
   text: string,
   languages: readonly Language[] = languagesOf(text),
 ): readonly Found<{ readonly intent: Intent }>[] {
-  return findPhrases(text, vocabulary(languages), (intent) => ({ intent }))
+  const found: Found<{ readonly intent: Intent }>[] = []
+  for (const each of findPhrases(text, vocabulary(languages), (intent) => ({ intent }))) {
+    const last = found.at(-1)
+    if (last?.value.intent === each.value.intent && JOINED.test(text.slice(last.end, each.start)))
+      found[found.length - 1] = { ...last, end: each.end }
+    else found.push(each)
+  }
+  return found
 }
+
+/** "Leaving or switching" is one wish. */
+const JOINED = /^(?: ?[,/&、・] ?| (?:and|or|und|oder|y|e|o|u|et|ou) |(?:や|または|と|か|および))$/u

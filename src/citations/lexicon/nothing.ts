@@ -1,6 +1,6 @@
 import { stopWordLanguages } from '../../text/stop-words.ts'
 import type { Found } from './found.ts'
-import { type Language, type NothingClass, nothingClasses } from './language.ts'
+import { type Language, type LanguageWords, type NothingClass, nothingClasses } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold, kind, wordStart } from './matching/fold.ts'
 import { isWordPart, type Match, Phrases } from './matching/phrases.ts'
@@ -11,6 +11,8 @@ interface Vocabulary {
   readonly all: Phrases<NothingClass | 'claiming'>
   /** Without prepositions, which are particles in Korean. */
   readonly stems: Phrases<NothingClass | 'claiming'>
+  /** Of German, which writes two of them as one word. */
+  readonly nouns: Phrases<NothingClass> | undefined
   readonly lists: readonly { readonly language: Language; readonly words: Phrases<NothingClass> }[]
 }
 
@@ -29,9 +31,20 @@ const vocabulary = compiled((words): Vocabulary => {
   return {
     all: listed(nothingClasses),
     stems: listed(nothingClasses.filter((name) => name !== 'prepositions')),
+    nouns: lists.find(({ language }) => language === 'de') && germanNouns(words),
     lists,
   }
 })
+
+function germanNouns(words: readonly LanguageWords[]): Phrases<NothingClass> {
+  const german = words.filter(({ language }) => language === 'de')
+  return new Phrases(
+    german.flatMap(({ nothing }): [string, NothingClass][] => [
+      [nothing.people, 'people'],
+      [nothing.evidence, 'evidence'],
+    ]),
+  )
+}
 
 /**
  * The words of a text that claim nothing, so that a sentence of which nothing else is left over says no more than what
@@ -119,8 +132,8 @@ interface Read {
   readonly end: number
 }
 
-function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
-  const match = all.at(folded, at)
+function oneWord(folded: Folded, at: number, { all, lists, nouns }: Vocabulary): Read {
+  const match = all.at(folded, at) ?? behindParticle(folded, at, all) ?? compound(folded, at, nouns)
   if (match === undefined) return { matches: [], end: at }
   const { value, end } = match
   if (value === 'claiming') return { matches: [], end }
@@ -138,6 +151,35 @@ function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
     )
   }
 }
+
+/** A segmenter of Japanese takes some particles and the verb behind them for one word: につけ of 2位につけている. */
+function behindParticle(folded: Folded, at: number, all: Vocabulary['all']) {
+  if (!PARTICLE.test(folded.text[at] ?? '')) return undefined
+  const behind = all.at(folded, at + 1)
+  return behind === undefined || behind.end - behind.start < 2 ? undefined : { ...behind, start: at }
+}
+
+/** "Kundenbeitrag": a noun that claims nothing before another one, with or without the letters that German puts between them. */
+function compound(folded: Folded, at: number, nouns: Phrases<NothingClass> | undefined) {
+  const word = nouns && LONG_WORD.exec(folded.text.slice(at, at + MAX_COMPOUND))?.[0]
+  if (nouns === undefined || word === undefined) return undefined
+  const head = nouns.within(folded, at)
+  if (head === undefined || head.end - at < MIN_PART) return undefined
+  for (const between of BETWEEN_PARTS) {
+    const tail = word.startsWith(between, head.end - at)
+      ? nouns.at(folded, head.end + between.length)
+      : undefined
+    if (tail?.end === at + word.length && tail.end - tail.start >= MIN_PART) return { ...tail, start: at }
+  }
+  return undefined
+}
+
+const LONG_WORD = /^[a-zäöüß]{8,}/
+const MAX_COMPOUND = 40
+const MIN_PART = 4
+const BETWEEN_PARTS = ['', 's', 'n', 'en', 'es']
+
+const PARTICLE = /[がをにでともへのは]/
 
 function wordsOf(text: string, { start, end }: Match<unknown>): (readonly [word: string, start: number])[] {
   return Array.from(text.slice(start, end).matchAll(/[^ ]+/g), ({ 0: word, index }) => [word, start + index])

@@ -15,23 +15,23 @@ const REACH = 30
 const CLAUSE_END = /[,;:()[\]–—\uE001\uE002]/u
 
 /**
- * The prefixes of separable verbs that end their clause, "hält … an", with a verb before them that is not listed with them:
- * they change what that verb says. Whether the verb itself claims nothing does not matter then.
+ * The prefixes of separable verbs that end their clause, "hält … an", and whether they claim something: with a verb before them
+ * that is not listed with them they change what that verb says. Whether the verb itself claims nothing does not matter then.
  */
-export function findSeparated(text: string, languages: readonly Language[]): readonly Found<string>[] {
+export function findSeparated(text: string, languages: readonly Language[]): readonly Found<boolean>[] {
   const prefixes = vocabulary(languages)
   if (prefixes.size === 0) return []
   const words = [...text.matchAll(WORD)]
-  return words.flatMap(({ index, 0: written }, at): Found<string>[] => {
+  return words.flatMap(({ index, 0: written }, at): Found<boolean>[] => {
     const forms = prefixes.get(written.toLowerCase())
     const end = index + written.length
     if (forms === undefined || !ENDS.test(text.slice(end, end + 8))) return []
     let next = index
     for (const word of words.slice(Math.max(0, at - REACH), at).toReversed()) {
       if (CLAUSE_END.test(text.slice(word.index + word[0].length, next))) break
-      if (forms.has(word[0].toLowerCase())) return []
+      if (forms.has(word[0].toLowerCase())) return [{ start: index, end, value: false }]
       next = word.index
     }
-    return [{ start: index, end, value: written }]
+    return [{ start: index, end, value: true }]
   })
 }

@@ -122,6 +122,7 @@ class ReportingVerbs {
   }
 
   haveSubject(place: Place, index: number): boolean {
+    if (this.#asSubject.has(index) && PASSIVE.test(this.#text.slice(place.end))) return false
     if (this.#asSubject.has(index)) return this.isQuoting || this.#verbByEnd.size > 0
     const before = this.#before(place)
     const beforeArticle = before?.value === 'articles' ? this.#before(before) : before
@@ -150,6 +151,7 @@ class ReportingVerbs {
 
   /** Whether nothing but verbs, and what may stand beside them, is between a place and a quotation: "X flagged “…”". */
   isBeforeQuotation(place: Place): boolean {
+    if (RELATIVE.test(this.#text.slice(place.end))) return false
     if (NO_SUBJECT.has(this.#before(place)?.value)) return false
     let verbs = 0
     for (let at = place.end; ; ) {
@@ -164,12 +166,14 @@ class ReportingVerbs {
 
   /** Whether a verb follows, with nothing between that claims anything. */
   #isBeforeVerb(end: number): boolean {
+    if (RELATIVE.test(this.#text.slice(end))) return false
     for (let at = end; ; ) {
       const next = at + (/^ {1,3}/.exec(this.#text.slice(at, at + 3))?.[0].length ?? 0)
       if ((next > at || SPACELESS.test(this.#text[at] ?? '')) && this.#isVerb(foldedAt(this.folded, next)))
         return true
       const idle = this.#starts.get(next)
       if (next === at || idle === undefined || !IDLE_AFTER_NAME.has(idle.value)) return false
+      if (JOINS.test(this.#text.slice(idle.start, idle.end))) return false
       at = idle.end
     }
   }
@@ -195,7 +199,7 @@ class ReportingVerbs {
     let before = at
     while (text[before - 1] === ' ') before -= 1
     const verb = before < at ? this.#verbByEnd.get(before) : undefined
-    if (verb === undefined) return false
+    if (verb === undefined || MENTIONING.test(text.slice(verb.start, verb.end))) return false
     const end = offsets[verb.start] ?? 0
     let read = 0
     for (const span of this.#nothing) {
@@ -206,6 +210,15 @@ class ReportingVerbs {
     return !SAYS.test(this.#text.slice(read, end))
   }
 }
+
+/** "Ann mentions X and writes": the verb behind it is another's. */
+const JOINS = /^(?:and|und|y|e|et)$/i
+/** "A Reddit post that contains …": the verb is that of the post. */
+const RELATIVE = /^ (?:qui|which|that|das|welches|que)(?!\p{L})/iu
+/** English participles have what is behind them for their object. */
+const MENTIONING = /[a-z]ing$/
+/** A subject of which Japanese tells that others do something with it: "Xが名指しされている". */
+const PASSIVE = /^[はが][^、。\uE000-\uE002]{0,12}?(?:され|られ|かれ|われ)/u
 
 function afterSpaces(text: string, at: number): number {
   let end = at

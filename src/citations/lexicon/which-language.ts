@@ -1,3 +1,4 @@
+import { HANGUL, SPACELESS_SCRIPTS } from '../../text/scripts.ts'
 import { stopWordLanguages } from '../../text/stop-words.ts'
 import { monthNames } from './date-slots.ts'
 import type { Language, LanguageWords } from './language.ts'
@@ -32,6 +33,12 @@ const CHINESE = /[的了是这這那们們个個没沒说說为為从從与於�
 
 /** Marked or joined as handles, links and ids are: of no language. */
 const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
+
+/** A name in Latin letters that another script's words are written to: "topfheldは". */
+const NAME_WITHIN = new RegExp(
+  `\\p{Script=Latin}[\\p{Script=Latin}\\d]*(?=[${SPACELESS_SCRIPTS}${HANGUL}])|(?<=[${SPACELESS_SCRIPTS}])[\\p{Script=Latin}\\d]+`,
+  'gu',
+)
 
 /** What a word counts that says something, and may say something else in another language. */
 const SAYING = 0.5
@@ -86,7 +93,7 @@ function isJapanese(text: string): boolean {
  * where none does, and of several those whose phrases make up most of it.
  */
 export function languagesOf(written: string): readonly Language[] {
-  const text = written.replaceAll(HANDLE, ' ').replaceAll(PLATFORM, ' ')
+  const text = written.replaceAll(HANDLE, ' ').replaceAll(PLATFORM, ' ').replaceAll(NAME_WITHIN, ' ')
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
     const own = text.match(letters)?.length ?? 0

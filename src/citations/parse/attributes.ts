@@ -81,7 +81,7 @@ export function findAttributes(
     ...{ kind: 'platform' as const, platform: 'x' as const, isName: true },
     ...{ start: start + index, end: start + index + length },
   }))
-  const ranks = findRanks(rest, languages)
+  const ranks = [...findRanks(rest, languages), ...rankOfRow(rest)]
   // Once for all places: each search reads the whole sentence.
   const by = ranks.some((told) => told.value.by === undefined) ? byOf(rest, start, languages) : {}
   return withoutOverlap([
@@ -144,6 +144,16 @@ const WEEKDAYS = '日月火水木金土'
 const SHORT_WEEKDAY = /^[\s・]?[(（]([日月火水木金土])(?:曜日?)?[)）]/u
 const BESIDE_DATE = /^[\s・·,，、(（]{1,3}/u
 
+/** A numeral with the mark of an ordinal alone in the first cell of a table row. */
+const FIRST_CELL = /^(\s*\|\s*)(\d{1,3}(?:\.[ºª]?|[ºª°]|er|e|st|nd|rd|th))(?=\s*\|)/u
+
+function rankOfRow(rest: string): Found<ToldRank>[] {
+  const [, before = '', written] = FIRST_CELL.exec(rest) ?? []
+  if (written === undefined) return []
+  const end = before.length + written.length
+  return [{ start: before.length, end, value: { rank: Number.parseInt(written, 10), bound: 'exact' } }]
+}
+
 /** By what a sentence ranks, where it says so once: "by number of mentions". */
 function byOf(rest: string, offset: number, languages: readonly Language[]) {
   const [by, another] = findRankMetrics(rest, languages)
@@ -153,7 +163,7 @@ function byOf(rest: string, offset: number, languages: readonly Language[]) {
 
 /** The platform, where it stands by itself. */
 const LETTER_X =
-  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?=[でにのはがをともへや上内発发的中]|에|의|는|가|로|와)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
+  /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}_'’.-])X(?:(?:\s?[（(]|, )(?:旧|(?:[\p{Ll}é]+ )?(?:formerly|previously|once|former|früher|frühere|vormals|ehemals|ehemalige|einst|einstige|antes|antigua|antiguo|antiguamente|anterior|otrora|anciennement|autrefois|jadis|ancien|antigo|antiga|ex|aka)[ -](?:known as )?)?(?:Twitter|ツイッター)[)）]?|(?=[でにのはがをともへや上内発发的中]|에|의|는|가|로|와)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
 const articles: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<![\p{L}\p{M}])(?:an?|the)\s$/iu,

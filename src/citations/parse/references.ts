@@ -15,20 +15,23 @@ export interface NoteMark extends Span {
 const URL_START =
   /https?:\/\/|(?<![\p{L}\p{N}@./-])(?:www\.|(?:(?:www|old|new|m|mobile|np|music)\.)?(?:reddit\.com|redd\.it|x\.com|twitter\.com|youtube\.com|youtu\.be|instagram\.com|facebook\.com)\/)/giu
 /** Characters that end a URL, including quotation marks and brackets of any script. */
-const URL_END = /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）【】《》。、，；：！？؟،؛\u200B\u2028\u2029]/u
+const URL_END =
+  /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）【】《》〈〉〔〕［］｛｝。、，；：！？؟،؛…\u200B\u2028\u2029]/u
 const URL_MAX = 2048
+/** A word of a script without spaces right behind a URL, or a particle behind its last slash: those of a path stand alone. */
+const WORDS_BEHIND = new RegExp(`(?<=[A-Za-z0-9_=-])[${SPACELESS_SCRIPTS}]|(?<=/)\\p{Script=Hiragana}`, 'u')
 
 const platformNames = platforms.join('|')
 const URI = new RegExp(`trend://posts/(${platformNames})/([^\\s<>"\`)\\]}|，。、]{1,256})`, 'giu')
 /** No id has letters of a script that writes words right beside it. */
 const OF_ID = `(?:(?![${SPACELESS_SCRIPTS}${HANGUL}])[\\p{L}\\p{N}_~-])`
-const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.-])(${platformNames}):(?!//)(${OF_ID}(?:(?:${OF_ID}|[.:]){0,254}${OF_ID})?)`,
-  'giu',
-)
-const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{16}(?![\p{L}\p{N}_])/gu
 /** A letter or digit that an id would be a part of; scripts without spaces write words right beside it. */
 const JOINED = `(?![${SPACELESS_SCRIPTS}${HANGUL}])[\\p{L}\\p{N}_]`
+const NAMED = new RegExp(
+  `(?<!${JOINED}|[/.-])(${platformNames}):(?!//)(${OF_ID}(?:(?:${OF_ID}|[.:]){0,254}${OF_ID})?)`,
+  'giu',
+)
+const TREND = new RegExp(`trend://trends/[^\\s<>"]{1,300}|(?<!${JOINED}|/)t_[0-9a-f]{16}(?!${JOINED})`, 'gu')
 /** `t3_…` of Reddit, `1234567890_1234567890` of Facebook, the long numbers of X and Instagram. */
 const CERTAIN = new RegExp(
   `(?<!${JOINED}|/)(?:t[13]_[a-z0-9]{1,13}|\\d{5,25}_\\d{5,25}|\\d{15,20})(?!${JOINED}|[.,]\\d)`,
@@ -59,7 +62,9 @@ export function findUrls(text: string): Reference[] {
     if (start < from) continue
     const candidate = text.slice(start, start + URL_MAX)
     const stop = candidate.search(URL_END)
-    const end = start + trimmedLength(stop === -1 ? candidate : candidate.slice(0, stop))
+    const whole = stop === -1 ? candidate : candidate.slice(0, stop)
+    const behind = whole.search(WORDS_BEHIND)
+    const end = start + trimmedLength(behind === -1 ? whole : whole.slice(0, behind))
     from = end
     const written = text.slice(start, end)
     const trendId = TREND_PAGE.exec(written)?.[1]

@@ -31,8 +31,8 @@ export function findBareScores(
   return isScore ? [{ ...bareFigure('score', number), isBeside: false }] : []
 }
 
-const TIMES = /^\d[\d.,]*[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
-const COUNTED = /^\s?(?:回|次|번|회|ครั้ง)/u
+const TIMES = /^(?:\d[\d.,]*|\p{L}[\p{L} -]{1,30})[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
+const COUNTED = /^\s?(?:回|件(?![の中])|次|번|회|ครั้ง)/u
 const MAX_TIMES = 1
 
 /**
@@ -52,7 +52,7 @@ export function findOccurrences(
     if (!isCount) return []
     const quantity = {
       ...{ leadStart: start, start, end: end + behind, low: count, high: count },
-      ...{ isPercent: false, isVague: false, isWord: false, isChange: false },
+      ...{ isPercent: false, isVague: false, isWord: !/\d/.test(rest.slice(start, end)), isChange: false },
     }
     return [bareFigure('mentions', quantity)]
   })

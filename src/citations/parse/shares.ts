@@ -29,6 +29,13 @@ const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
 
 type Shared = Span & { readonly by: SharedBy }
 
+/** What is shared with its number, and the number that this is a part of. */
+interface Taken {
+  readonly word: Shared
+  readonly part?: Quantity
+  readonly whole?: Quantity
+}
+
 /**
  * The shares of a sentence: each intent, and each of these platforms, takes the nearest number of its clause before it, or
  * else behind it. Of "3 of 20 posts" the smaller one is the part. A number that two would take is left to neither: three
@@ -58,8 +65,10 @@ export function findShares(
     ({ value }) => value.metric === 'posts' || value.metric === 'mentions',
   )
   const isOnly = shared.every(({ by }) => nameOf(by) === nameOf(shared[0]?.by))
-  const taken = shared.map((word) => ({ word, ...numberOf(word) }))
-  return taken.flatMap(({ word, part, whole }): FoundShare[] => {
+  const first: Taken[] = shared.map((word) => ({ word, ...numberOf(word) }))
+  const taken = [...first, ...(isOnly ? otherMeasure(first) : [])]
+  const isOther = (at: number) => at >= first.length
+  return taken.flatMap(({ word, part, whole }, at): FoundShare[] => {
     if (part === undefined) return []
     if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
     const covered = [part, word, ...(whole === undefined ? [] : [whole]), ...wordsBeside(word, part, whole)]
@@ -69,13 +78,28 @@ export function findShares(
         by: word.by,
         quantity: part,
         whole,
-        isOfPosts: part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest),
+        isOfPosts:
+          !isOther(at) && (part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest)),
         start: start + Math.min(...covered.map((span) => span.start)),
         end: start + Math.max(...covered.map((span) => span.end)),
         covers: covered.map((span) => ({ start: start + span.start, end: start + span.end })),
       },
     ]
   })
+
+  /** "4 posts, 57 percent": where only one thing is shared, a count and a percentage beside each other both tell it. */
+  function otherMeasure(known: readonly Taken[]): Taken[] {
+    const told = known.find(({ part }) => part !== undefined)
+    const [one, other, third] = numbers
+    if (told?.part === undefined || one === undefined || other === undefined || third !== undefined) return []
+    const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
+    const count = one.isPercent ? other : one
+    const isCounted = metrics.some((each) => isNear(count.end, each.start) || isNear(each.end, count.start))
+    const isBeside = count.end <= other.start && /^.{0,9}[（(]$/u.test(rest.slice(one.end, other.start))
+    return isPair && (isCounted || isBeside)
+      ? [{ word: told.word, part: told.part === one ? other : one }]
+      : []
+  }
 
   function isNear(from: number, to: number): boolean {
     return to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))

@@ -49,7 +49,26 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
     add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
   }
   add(text.length)
-  return spans
+  return withQuotations(spans, text)
+}
+
+/** Nothing but a quotation, with or without its source. */
+const ONLY_QUOTED =
+  /^[^\p{L}\p{N}\uE000]*[\uE001\uE002][^\p{L}\p{N}]*(?:[([（【［](?=[^()[\]（）【】［］\n]*\uE000)[^()[\]（）【】［］\n]*[)\]）】］][^\p{L}\p{N}]*)?$/u
+/** A handle may look like an id. */
+const HAS_OWN = /(?<![@/\uE000])\uE000|[\uE001\uE002]/
+
+/** A quotation that is a sentence by itself belongs to the one before it that has none and no reference: “Ann writes. ‘…’ (id)”. */
+function withQuotations(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    const isQuoted = ONLY_QUOTED.test(text.slice(span.start, span.end))
+    if (last !== undefined && isQuoted && !HAS_OWN.test(text.slice(last.start, last.end)))
+      joined[joined.length - 1] = { start: last.start, end: span.end }
+    else joined.push(span)
+  }
+  return joined
 }
 
 /**

@@ -43,7 +43,7 @@ export function claimingIn(
   const find = (where: Parameters<typeof findClaiming>[1]) => findClaiming(rest, where, languages)
   return [
     ...attributes.filter(({ kind }) => CLAIMING.has(kind)).flatMap((each) => [each, ...(each.apart ?? [])]),
-    ...findSeparated(rest, languages),
+    ...findSeparated(rest, languages).filter(({ value }) => value),
     ...(QUOTED.test(rest) ? find('quoting') : []),
     ...(countsTrend ? find('counting') : []),
     ...(isTold ? [] : find('untold')),

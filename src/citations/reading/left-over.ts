@@ -4,6 +4,7 @@ import {
   claimsNothing,
   type Found,
   findComparisonWords,
+  findSeparated,
   type Language,
   type NothingClass,
 } from '../lexicon/index.ts'
@@ -45,9 +46,11 @@ export function leftOverOf(
     const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter((word) => !isOfPeople(word))
     const free = [
       ...idle,
-      ...sourcesBehind(said, rest),
+      ...sourcesBehind(said, rest, SOURCE),
+      ...sourcesBehind(idle.filter(isNoun), rest, SOURCE_OF_NOUN),
       ...sourcesBefore(said, rest, languages),
       ...scales,
+      ...findSeparated(rest, languages).filter(({ value }) => !value),
     ].filter((span) => !comparing.some((word) => overlap(span, word)))
     return without(free, [...claiming, ...crowd], rest.length)
   })
@@ -77,16 +80,23 @@ function without(spans: readonly Span[], others: readonly Span[], length: number
   })
 }
 
+function isNoun({ value }: Found<NothingClass>): boolean {
+  return value === 'evidence' || value === 'people'
+}
+
 function isOfPeople({ value }: Found<NothingClass>): boolean {
   return value === 'people'
 }
 
+const MAX_BEHIND = 8
+/** A post or a person gives no cause either; "than" it is before a comparison. */
+const SOURCE_OF_NOUN = /^(?:さん)?(?:から|による|より(?=\s?[:：\uE001\uE002]))/u
 const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
 
 /** "By" and "from" behind an author, a platform or a number, which give no cause there. */
-function sourcesBehind(said: readonly Span[], rest: string): Span[] {
+function sourcesBehind(said: readonly Span[], rest: string, source: RegExp): Span[] {
   return said.flatMap(({ end }) => {
-    const behind = SOURCE.exec(rest.slice(end))
+    const behind = source.exec(rest.slice(end, end + MAX_BEHIND))
     return behind === null ? [] : [{ start: end, end: end + behind[0].length }]
   })
 }

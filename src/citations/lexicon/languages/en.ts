@@ -30,7 +30,7 @@ x(-| )(user|account|post|poster|profile|community|member)`,
   speakers,
   metrics: {
     score: `
-score[s]
+score[s]|scoring
 point[s]`,
     upvotes: `
 reddit point[s]|upvote[s]|karma|net votes
@@ -209,6 +209,7 @@ on (its|the|their) way out|(has |have |had )run its course|ran its course|runnin
 ${englishVerbs('decline decrease dwindle diminish wane fade subside ebb recede plummet plunge tumble slump crater nosedive collapse shrivel deflate soften slacken abate lessen wither dissipate weaken cool slow decelerate languish crumble erode taper peter fizzle retreat regress falter flatline')}
 (gone|goes|going|went|fallen|falls|falling|fell) (silent|cold|dark|quiet|flat)|in the doldrums|on life support|bottomed out|bottoming out|off a cliff|hit rock bottom|rock bottom|down the drain|past its (peak|prime|best)|over the hill|out of favo[u]r|dead in the water|in its death throes|on its deathbed|had its (day|moment)|out of fashion|in free[-| ]fall|a slow death|running on empty|on its knees`,
     steady: `
+(largely|broadly|mostly|more or less|pretty much|practically|virtually|essentially|basically|fairly|relatively|rather|quite|roughly|nearly|almost|by and large) (unchanged|stable|steady|flat|constant|level|static|the same)|(at|around|on) (similar|comparable|steady|stable|constant|the same) levels|(moves|moving|moved|changes|changing|changed|shifts|shifted) (little|hardly|barely|only little)|hovers|hovering|hovered
 (run|runs|running|ran|stay|stays|stayed|staying|remain|remains|remained|remaining) (level|even|at the same level|on the same level|at its level|at (a|the) (constant|similar|unchanged) level|where it was)|[remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways
 (remains|stays|is|keeps|holding|holds) (even|level|steady|stable|flat|put|unvarying|static|steady-state)|hold(s|ing) (its ground|its level|its position|its own|ground)|held (its ground|its level|its position|its own|ground)|mov(es|ed|ing) sideways|go(es|ing) sideways|trad(es|ing) sideways|(going|moving) sideways|no change|shows no change|without change|not changed|has not changed|hasn't changed|standing still|stands still|stood still|treading water|on an even keel|status quo|in a holding pattern|at a plateau|neither rising nor falling|as before|stationary|static|the same level|at the same level|keeps its level|kept its level|maintain(s|ed|ing) [its] level
@@ -241,10 +242,10 @@ inquiries|enquiries|help request[s]|request[s] for (help|advice|information)|loo
 wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]
 improvement request[s]|improvement suggestion[s]|(request|suggestion|idea|proposal)[s] for (improvement|improvements|features|a feature)|feature wish[es]|wishlist[s] [item|items]|wish[-| ]list[s]|express(es|ing) a wish|express wishes|feature suggestion[s]|feature idea[s]|ask for (something|a feature|features|improvements)`,
     praise: `
-(offer|offers|offering|give|gives|giving) [a ](praise|compliment|compliments|thanks)|(speak|speaks|speaking|spoke|say|says|said) (well|warmly|favo[u]rably|good things|nice things)|(speak|speaks|speaking|spoke) (well|warmly|favo[u]rably|positively) of|(well|positively) disposed|prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)
+(sing|sings|singing) the praises [of]|(offer|offers|offering|give|gives|giving) [a ](praise|compliment|compliments|thanks)|(speak|speaks|speaking|spoke|say|says|said) (well|warmly|favo[u]rably|good things|nice things)|(speak|speaks|speaking|spoke) (well|warmly|favo[u]rably|positively) of|(well|positively) disposed|prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)
 kudos|positive (comments|reviews|remarks)|express(es|ing) (satisfaction|praise|thanks)|speak(s) highly|compliment(s|ed|ing)|kind words|(is|are) positive|shout[-| ]out[s]|thank you notes`,
     comparison: `
-weigh(s|ed|ing) [one|the|a] product[s] against [another|others|each other|one another|that]|set[s] [one|the] product[s] (against|beside) [another|others]|compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
+(draw|draws|drawing|drew|make|makes|making|made|offer|offers) [a ](comparison|comparisons)|weigh(s|ed|ing) [one|the|a] product[s] against [another|others|each other|one another|that]|set[s] [one|the] product[s] (against|beside) [another|others]|compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
 (product|brand) comparison[s]|comparison[s] (of|between) [the ](products|brands|competitors|alternatives)|compar(e|es|ed|ing) [the ](product|alternatives|competitors|rivals|it with|us)[s]|side[-| ]by[-| ]side[s]|comparing`,
     leaving: `
 leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to
@@ -272,7 +273,7 @@ more|higher|larger|bigger|greater|more numerous
     than: 'than',
     'than behind': '',
     compared:
-      'compared (with|to)|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|measured against|by comparison with|in contrast to',
+      '(compared|contrasted|stacked up|stacked|pitted|placed|put|measured|held up|judged) (with|to|against|beside|next to)|side by side with|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|measured against|by comparison with|in contrast to',
     rank: 'rank|ranks|ranked|ranking|rankings|place|position',
     often:
       'often|frequently|commonly|(mentioned|discussed|talked about|posted about|written about|debated|named|cited|brought up) [often|frequently]|times',

@@ -103,6 +103,11 @@ export function foldText(text: string): Folded {
 
 const RUN = new RegExp(`[${SPACELESS_SCRIPTS}々〇0-9]+`, 'gu')
 
+/** What counts digits ends a word, whatever the segmenter makes of it with the next letter: 7件 of "7件数えた". */
+const COUNTER = /(?<=[0-9][件人名回])\p{Script=Han}/gu
+
+const COUNTED = /^[〇一二三四五六七八九十百千万億]+[人件名個回点票本社]$/u
+
 function innerOf(text: string): Uint8Array {
   const inner = new Uint8Array(text.length + 1)
   for (const { index, 0: run } of text.matchAll(RUN)) {
@@ -110,8 +115,11 @@ function innerOf(text: string): Uint8Array {
     let at = index
     for (const { segment } of segmentsOf(run)) {
       inner.fill(1, at + 1, at + segment.length)
+      // "七人": what a numeral counts is a word by itself.
+      if (COUNTED.test(segment)) inner[at + segment.length - 1] = 0
       at += segment.length
     }
+    for (const counted of run.matchAll(COUNTER)) inner[index + counted.index] = 0
   }
   return inner
 }

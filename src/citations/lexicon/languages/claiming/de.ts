@@ -1,3 +1,4 @@
+import { separableVerbs } from '../../inflection.ts'
 import type { LanguageWords } from '../../language.ts'
 
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
@@ -43,29 +44,18 @@ rezension|rezensent|rezensentin|kundenrezension|kundenbewertung|(eine|einer|jene
 (eine|einer) bewertung von`,
 }
 
-/** Prefixes of separable verbs with the forms that claim nothing with them: see separable.ts. */
+/** Separable verbs that claim nothing: see separable.ts. Other verbs with these prefixes do. */
 export const separable: LanguageWords['separable'] = {
-  ab: 'gibt gab geben gaben',
-  an: 'merkt merkte merken merkten gibt gab geben gaben führt führte führen führten zeigt zeigte zeigen zeigten',
-  auf: 'taucht tauchte tauchen tauchten tritt trat treten traten führt führte führen führten listet listete listen weist wies weisen wiesen nimmt nahm zeichnet zeichnete',
-  aus: 'weist wies weisen wiesen drückt drückte drücken führt führte führen führten macht machte machen machten sagt sagte sagen sagten',
-  bei: 'steuert steuerte steuern steuerten trägt trug tragen trugen',
-  ein: 'nimmt nahm nehmen nahmen stellt stellte stellen ordnet ordnete stuft stufte reicht reichte reichen',
-  fest: 'stellt stellte stellen stellten hält hielt halten hielten',
-  hin: 'weist wies weisen wiesen',
-  mit: 'teilt teilte teilen teilten',
-  vor: 'kommt kam kommen kamen liegt lag liegen lagen trägt trug tragen trugen bringt brachte bringen brachten stellt stellte',
-  zu: 'ordnet ordnete schreibt schrieb',
-  ...{
-    nach: '',
-    zurück: '',
-    weg: '',
-    los: '',
-    um: '',
-    durch: '',
-    weiter: '',
-    nieder: '',
-    unter: '',
-    über: '',
-  },
+  ...{ nach: '', zurück: '', weg: '', los: '', um: '', durch: '', weiter: '', unter: '', über: '' },
+  ...separableVerbs(`
+ab|geben ab|setzen ab|legen ab|lesen an|merken an|geben an|führen an|zeigen an|sprechen an|schneiden an|fügen
+an|hängen an|bringen auf|tauchen auf|treten auf|führen auf|listen auf|weisen auf|nehmen auf|zeichnen
+auf|werfen auf|greifen auf|schreiben aus|weisen aus|drücken aus|führen aus|machen aus|sagen aus|sprechen
+bei|steuern bei|tragen bei|fügen bekannt|geben dar|legen dar|stellen ein|nehmen ein|stellen ein|ordnen
+ein|stufen ein|reichen ein|fahren ein|bringen ein|tragen ein|sammeln ein|heimsen fest|stellen fest|halten
+her|rühren her|stammen hervor|gehen hervor|heben hin|weisen hinzu|fügen hoch|laden kund|tun kund|geben
+mit|teilen nach|lesen nach|reichen nach|tragen nach|weisen nieder|schreiben online|stellen statt|finden
+vor|kommen vor|liegen vor|tragen vor|bringen vor|stellen vor|finden weiter|geben weiter|leiten wieder|geben
+wieder|finden zu|ordnen zu|schreiben zu|rechnen zusammen|fassen zusammen|kommen zusammen|tragen
+zusammen|stellen`),
 }

@@ -25,55 +25,57 @@ as mentioned|as noted|as reported|as listed|as recorded|as of now|as things stan
 to date|thus far|up to now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
 hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.
 sure|certainly[ ]:|case note|top line|for the weekly (mail|report|update)|status update|in this run|to sum it up
-i would sum it up like this|as per`,
+i would sum it up like this|as per
+in a word|in passing|for completeness|for the sake of completeness|for good measure|on that note|on this note|to begin with|to start with|for starters|to be clear|to recap|to summarise|to summarize|in conclusion|in closing|in other news|on a related note|worth noting|worth a mention|of note|note that|please note that|it should be noted that|it is worth noting that|it bears noting that|it can be noted that|as far as (the )[data|figures|numbers|ranking] [goes|go|is concerned|are concerned]|concerning|where (x|reddit|youtube|instagram|facebook) is concerned|at this stage|as of this writing|as at|at last count|at the last count|by our count|by our reckoning|by our data|by our figures|by the look of (it|the data|the figures)|judging by (the data|our data|the figures|the numbers)|going by (the data|our data|the figures|the numbers)|according to (our|the) (data|figures|numbers|ranking|records|count)|per our (data|figures|numbers|records)`,
   copulas: `
 is based on|are based on|was based on|based on|draws on|drawn from|rests on|built on|makes for|that makes|this makes|which makes|is a case of
 makes up|make up|made up of
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
-carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
-draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
-dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled
-belongs|belonged|boasts|boasted|garnered|garners|amassed|amasses|accumulated|accumulates
-attracted|attracts|racked up|clocked|logged|logs|tallied|tallies|numbers|equals|equalled|comprises|comprised
-consists|consisted|originates|originated|hails|accounts for|account for|accounted for
-represents|represent|represented|constitutes|constitute|bears|bore|takes|took|taken|goes by|goes
-went online|went live|is set to|lists|listed|classified|classed|categorised
-categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|existed|occurs|occurred
-turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
-revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed
-score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
-brings in|totalled|totaled|totalling|totaling|counted|counting|count
-names|naming
+shows|showed|stands|stood|sits|lies|comes|came|drew
+draws|got|gets|amounts|appears|appeared|dates
+dated|seen|found|titled|spanned|come|runs|ran|made|called|labelled
+racked up|equalled
+hails|accounts for|account for|accounted for
+bears|bore|takes|took|taken|goes by|goes
+went online|went live|is set to|classed
+occurs|occurred
+turned up|turns up|deals|dealt|revolves
+revolved|stood at|sit|stand|held|ends up|ended up|lands|landed
+give|gives|gave|given|find|finds|pulled in|pulls in|brought in
+brings in|totalled|totalling
 has been|have been|had been|there's been|there have been|there has been|is up to|are up to|now up to|amount to|amounts to|adding up to|adds up to|add up to|added up to|comes in at|came in at|comes in with|came in with|sits at|sits on|stands on|stood on|weighs in at
-puts|giving|getting|achieves|achieved|attains|attained|obtains|obtained|scores|scored|scoring|rates|rated|posted|brings|brought|saw|sees|seeing|met with|meets|resides|deal|dealing|revolve
-concern|occur|occurring|happens|happened|takes place|took place|take place|taking place|appearing|appear|exist|existing|boil down to|comes to|coming to|come to|came to|come in|comes in|belonging|stem|stems|stemmed|stemming
-originate|originating|hail|hailed|derive|derives|derived|deriving|come from|comes from|came from|coming from|lead back to|leads back to|goes back to|go back to|is about|are about|was about|were about|turn to|turns to|around which|centred on|centered on|centres on|centers on|counted as|counts as|classes as|reckoned as|listed as|classified as
-seen as|described as|labelled as|labeled as|tagged as|rated as|assigned|assigns|awarded|allotted|finding|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds`,
+puts|giving|getting|posted|brings|brought|saw|sees|seeing|met with|meets|deal|dealing|revolve
+occur|occurring|happens|happened|takes place|took place|take place|taking place|appearing|appear|boil down to|comes to|coming to|come to|came to|come in|comes in|stem|stems|stemmed|stemming
+hail|hailed|come from|comes from|came from|coming from|lead back to|leads back to|goes back to|go back to|is about|are about|was about|were about|turn to|turns to|around which|centred on|centered on|centres on|centers on|counted as|counts as|classes as|reckoned as|listed as|classified as
+seen as|described as|labelled as|labeled as|tagged as|rated as|finding|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds
+(adds|add|adding|added|tots|totting|chalks|chalked|notches|notched|racks|racked|rounds|takes|makes|sums|summed) up (to|at)|(is|are|was|were|been) (credited|associated|listed|tied|linked|connected|concerned|dated|home) (with|to|as|at)|home to|all told|in the order of|has to its name|to its name|under its belt|on the books|on the board|on the clock|adding up|sits in|stands in|lies in|lands on|lands in|landed in|landed on|finds itself|found itself|puts it at|put it at|works out at|works out to|clocks in at|comes out at|comes out with
+${englishVerbs('carry hold contain include feature span cover occupy rank name label belong boast garner amass accumulate attract clock tally total number equal comprise constitute represent list classify categorise categorize tag+g flag+g mark register record exist concern involve relate pertain address earn reach gather collect receive score count achieve attain obtain rate generate contribute deliver yield host house originate derive provide furnish consist extend stretch cluster centre center notch place distribute attribute assign award allot+t log+g emanate reside')}
+drawn|drawing|gotten|borne|fetched|fetches|netted|nets`,
   reporting: `
-identified|identify|identifies|it is true that|it's true that|(it|one) can (be|also be) said that|what can be said|part of|forms part of|the one (who|behind)|the person (who|behind)|is behind|for the (press|media) (file|review|clippings|kit)|for the (file|files|archive)
-say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
-mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
-commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
-explained|put|puts|reply|replies|replied|answer|answers|answered|publish|published|share|shares|shared|quote|quotes
-quoted|quoting|remark|remarks|remarked|word|words|worded|according to|see|cite|cites|cited|citing|reads|talk|talks
-talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing
-quips|voices|voiced|voicing|expresses|expressed|expressing|express|uploads|uploaded|submits|submitted|left (a|this|the|one) (comment|post|message|reply|note|review|remark)
-penned|authored|typed|types|tweeted|tweets|tweeting|outlines|outlined|details|detailed|relates
-recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|brought up|raises|raised|cover
-covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
-verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
-presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
+identified|identify|identifies|it is true that|it's true that|(it|one) can (be|also be) said that|what can be said|forms part of|the one (who|behind)|the person (who|behind)|is behind|for the (press|media) (file|review|clippings|kit)|for the (file|files|archive)
+say|says|said|saying|wrote|written
+told
+put|puts
+word|words|worded|according to|see
+spoke
+quips|left (a|this|the|one) (comment|post|message|reply|note|review|remark)
+points out|pointed out|brings up|brought up|raises|raised
+reads as follows|puts it|in their words|in their own words
+verbatim|literally|goes on to say
+refers to|refer to|referred to|referring to
 made public|put online|wrote in
 put it this way|puts it this way|puts it like this|put it like this|to quote
 saw|sees|seeing|quoth|wrote about|writes in|says so|so says|said so|on record|is on record|take|took to|takes to|took|chimes in|chimed in|weighs in|weighed in
-goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|hears|hear|read|reading|reads like this|ran as follows|running as follows|quoting directly|put it|putting it
+goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|reads like this|ran as follows|running as follows|quoting directly|put it|putting it
 let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
-(you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
+(you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|please|kindly|courtesy of
 attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
-${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay')}
 thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|on the record
 overheard|h/t|hat tip|checked|i (checked|went through|looked at|pulled)|went live|proof point|pull quote
-indicates|indicate|our data (indicates|shows)|breaking down|dated`,
+indicates|indicate|our data (indicates|shows)|breaking down|dated
+(lays|laid|laying|lay|sets|set|setting|spells|spelled|spelling|spell) out|(puts|put|putting) (forward|on record|on paper|in writing|down in writing|out)|(chips|chipped|chip) in|(jots|jotted) down|(gives|gave|giving|lends|lent) (voice to|as follows)|(has|had|having) (this|the following) to (say|report|add)|(takes|took) to [the ](keyboard|thread|forum|comments)|on file|in writing|in print|black on white|in the (words|wording|phrasing|language) of|in [the ](original|exact|very|same) (words|wording|phrasing|terms)|quote unquote|to cite|to be (found|read|seen|quoted|precise|exact)|(a|one|our) [closer |quick |brief |short |first |second ](look|glance|dive|peek) (at|into|through|over|across)|(reading|going|looking|leafing|browsing|scrolling|sifting|combing) (through|over|across)|(on|upon) (closer |further )[inspection|reading|reflection]
+${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay compose release circulate broadcast air highlight reproduce provide offer furnish present deliver jot+t feature pose pass mail email e-mail recap+p sketch portray characterise characterize render echo reiterate flag+g specify clarify update')}
+(we|i) picked (this|that|it|these) up|credit goes to|sent|send|sends|sending|dispatched|came from|puts out|put out|shot off|fired off|rattled off|penned by|spelt out|words it|worded it|phrased it|phrases it|tells us|told us|shares with us|gave us|gives us`,
   evidence: `
 [in ][the |our ](current|latest|most recent|newest) (ranking|data|trend data|figures|numbers|evaluation|snapshot|run|report|list)|(topics|themes|trends|subjects) (we|that we|you) (track|follow|monitor|watch)|tracked (topics|themes|trends)|[the ](score|rank|status) (assigned|given) (to|is)|assigned to|interest in|activity|places|one of the places|the places|out there|counter|responsible for|is responsible for|of all (posts|mentions) that mention|that mention
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
@@ -102,8 +104,14 @@ provisional|preliminary|latest count|hosting|hosts|hosted|host
 [the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:
 one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)
 match|matches|run|lifecycle|mix|reaction|sentiment[ ]:|momentum[ ]:|timestamp|keyboard|refs|floor|edition
-coverage`,
-  people: `users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
+coverage
+thing|things|one thing|(a|the|one) thing to (note|report|mention|flag|know|record)||a total|a combined|combined|a count|a tally|in the dataset|in the data|in our (data|figures|numbers|records|dataset|archive|sample|tracking|monitoring|ranking|window)|weekly (report|mail|update|summary|digest|brief|briefing|roundup|round-up|note|review|overview|recap)|(daily|monthly|quarterly) (report|mail|update|summary|digest|brief|briefing|roundup|note|review|overview|recap)|roundup|round-up|recap|rundown|slide|slides|deck|bullet|bullets|takeaway|takeaways|specimen|verbatims|soundbite|sound bite|quotable|illustration|paragraph|paragraphs|body text|opening line|closing line|wordage|message text|post text|tagline|blurb|write-up|writeup|dispatch|missive|note to self|provenance|sourcing|whereabouts|date of (posting|publication)|(posting|publication|publishing|release) date|point in time|cut-off|cutoff|reporting period|observation period|tracking period|observation window|time span|timespan|span|at the time of (collection|writing|capture|retrieval)|point[ ]:|file note|side note|background
+(data|figures|numbers|ranking|look|glance|posts|count|analysis|breakdown) (reveals|reveal|revealed) [that]
+part of|the (company|brand|firm|business|maker|manufacturer|vendor|provider|product) (that|which)|reveals that|reveal that
+of all [the ](posts|mentions|messages|comments|threads|entries)|presence|a presence|read on|reading of|read-out|readout|volume-wise|number-wise|numbers-wise|content-wise|frequency-wise|timing-wise|counters|the meter|ticker|tallies|credit for|the text[ ]:|person behind|handle behind|account behind|people behind`,
+  people: `
+some of (the|its|these|those|their) (posts|mentions|comments|threads|messages|entries|conversation|discussion|chatter|activity|coverage|volume)|part of (the|its) (conversation|discussion|chatter|activity|coverage|volume|mentions|posts)
+users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
 folks|folk
 (posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)
 they [also |both |just ](say|write|report|mention|note|state|describe|tell|post|comment|wrote|said|reported|mentioned|noted|stated|described|told|posted|commented)`,
