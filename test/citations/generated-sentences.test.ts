@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Evidence } from '../../src/cli/bench/citations/evidence.ts'
 import { generate } from '../../src/cli/bench/citations/generate.ts'
 import { kinds, literalKinds } from '../../src/cli/bench/citations/kinds.ts'
+import { blind } from '../../src/cli/bench/citations/languages/blind/index.ts'
 import { fifth } from '../../src/cli/bench/citations/languages/fifth/index.ts'
 import { fourth } from '../../src/cli/bench/citations/languages/fourth/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
@@ -11,8 +12,8 @@ import { third } from '../../src/cli/bench/citations/languages/third/index.ts'
 import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts'
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
-const sets = { known: languages, reread, third, fourth, fifth } as const
-const MIN_PHRASINGS = { known: 8, reread: 4, third: 4, fourth: 4, fifth: 4 } as const satisfies Record<
+const sets = { known: languages, reread, third, fourth, fifth, blind } as const
+const MIN_PHRASINGS = { known: 8, reread: 4, third: 4, fourth: 4, fifth: 4, blind: 4 } as const satisfies Record<
   keyof typeof sets,
   number
 >
@@ -27,7 +28,7 @@ before(async () => {
 })
 after(() => service.close())
 
-const all = (['known', 'reread', 'third', 'fourth', 'fifth'] as const).flatMap((set) =>
+const all = (['known', 'reread', 'third', 'fourth', 'fifth', 'blind'] as const).flatMap((set) =>
   Object.entries(sets[set]).map(([name, language]) => ({ set, name, language })),
 )
 

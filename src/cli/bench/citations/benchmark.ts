@@ -4,6 +4,7 @@ import { type BenchService, withBenchService } from '../bench-service.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { generate } from './generate.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { blind } from './languages/blind/index.ts'
 import { fifth } from './languages/fifth/index.ts'
 import { fourth } from './languages/fourth/index.ts'
 import { languages } from './languages/index.ts'
@@ -22,6 +23,8 @@ const sets = [
   { name: 'fourth', phrasings: fourth, world: worlds.lamps, rounds: 1 },
   { name: 'fifth', phrasings: fifth, world: worlds.lamps, rounds: 2 },
   { name: 'fifth bicycles', phrasings: fifth, world: worlds.bicycles, rounds: 1 },
+  { name: 'blind', phrasings: blind, world: worlds.lamps, rounds: 2 },
+  { name: 'blind bicycles', phrasings: blind, world: worlds.bicycles, rounds: 1 },
 ] as const
 
 export const citationsBenchmark: Benchmark = {
