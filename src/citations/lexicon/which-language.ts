@@ -36,7 +36,7 @@ const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
 
 /** A name in Latin letters that another script's words are written to: "topfheldは". */
 const NAME_WITHIN = new RegExp(
-  `\\p{Script=Latin}[\\p{Script=Latin}\\d]*(?=[${SPACELESS_SCRIPTS}${HANGUL}])|(?<=[${SPACELESS_SCRIPTS}])[\\p{Script=Latin}\\d]+`,
+  `(?<![\\p{Script=Latin}\\d])\\p{Script=Latin}[\\p{Script=Latin}\\d]{0,60}(?=[${SPACELESS_SCRIPTS}${HANGUL}])|(?<=[${SPACELESS_SCRIPTS}])[\\p{Script=Latin}\\d]+`,
   'gu',
 )
 

@@ -119,7 +119,6 @@ export const en: Language = {
     ],
     wrong_author: [
       'The account behind {ref} is {author}.',
-      '{ref} was written by {author}.',
       '{quote}, according to {author} ({ref}).',
       'On {platform}, {author} shared the following: {quote} [{ref}].',
       'The post {ref}, in which {author} says {quote}, is from {date}.',
@@ -140,21 +139,18 @@ export const en: Language = {
       'Reach: the post {ref}, written by {author}, currently shows {metric}.',
     ],
     wrong_number_word: [
-      'There are {metricInWords} on {ref}.',
-      'The post by {author} drew {metricInWords} ({ref}).',
+      'As of now, {ref} shows {metricInWords}.',
       'The post {ref}, which says {quote}, has {metricInWords}.',
       '{quote}: this was posted by {author} and earned {metricInWords} ({ref}).',
       'To date, {author} has received {metricInWords} for {ref}.',
     ],
     wrong_company: [
       '{ref} mentions {company}.',
-      'In a post about {company}, {author} writes {quote} ({ref}).',
       '{company} comes up in {ref}: {quote}.',
       'Feedback on {company} from {author}: {quote} ({ref}).',
       'The post {ref} refers to {company} and reads {quote}.',
     ],
     negation: [
-      '{author} <never said|said> {quote} ({ref}).',
       'The post {ref} <does not contain|contains> the words {quote}.',
       '{ref} <was not published|was published> on {date}.',
       '{author} <is not|is> the author of {ref}.',
@@ -206,7 +202,6 @@ export const en: Language = {
     wrong_score: [
       '{trend} currently scores {score}.',
       'The score for {trend} came in at {score}.',
-      '- {trend} (score: {score})',
       'A score of {score} was calculated for {trend}.',
       '{trend} has reached {score} points.',
     ],
@@ -220,22 +215,18 @@ export const en: Language = {
     wrong_status: [
       'Looking at {trend}, we see that it {status}.',
       '{trend} {status}, with {mentions} mentions so far.',
-      'Our data shows that {trend} {status}.',
       'Update on {trend}: the topic {status}.',
       'Currently number {placeNumber}, {trend} {status}.',
     ],
     wrong_direction: [
       'The conversation around {trend} {status}.',
-      'Interest in {trend} {status}.',
       '{trend} {status}, according to the ranking.',
       'With {mentions} posts from {authors} authors, {trend} {status}.',
       'In terms of development, {trend} {status}.',
     ],
     wrong_rank: [
-      '{trend} ranks {place} overall.',
+      'In the ranking, {trend} takes {place} place.',
       'In {place} place: {trend}.',
-      'The most frequently mentioned topic is {trend}.',
-      'No topic has more mentions than {trend}.',
       '#{placeNumber} in the ranking: {trend}',
       'Our list has {trend} at number {placeNumber}.',
     ],
@@ -247,7 +238,6 @@ export const en: Language = {
       'We see mentions of {trend} on {platform}.',
     ],
     wrong_comparison: [
-      '{trend} has more mentions than {other}.',
       'Compared with {other}, {trend} has the higher score.',
       '{other} ranks below {trend}.',
       'More people are posting about {trend} than about {other}.',
@@ -255,14 +245,12 @@ export const en: Language = {
     ],
     wrong_trend_number_word: [
       'There were {mentionsInWords} posts about {trend}.',
-      '{authorsInWords} people wrote about {trend}.',
       '{trend} was mentioned {mentionsInWords} times.',
       '{trend} appears in {mentionsInWords} posts.',
       'So far, {authorsInWords} different authors have posted about {trend}.',
     ],
     wrong_day: [
       'The first post about {trend} is dated {firstDay}.',
-      '{trend} was first mentioned on {firstDay}.',
       '{trend} last appeared on {lastDay}.',
       'The latest post on {trend} went up on {lastDay}.',
       'On {firstDay}, the first mention of {trend} was recorded.',
@@ -275,9 +263,8 @@ export const en: Language = {
       '- {trend}: {platformPercent} of mentions on {platform}',
     ],
     wrong_intent: [
-      '{intentPercent} of posts about {trend} {intent}.',
-      'Of the {mentions} posts about {trend}, {intentPosts} {intent}.',
-      '{intentPosts} posts about {trend} {intent}.',
+      'Among posts on {trend}, {intentPercent} {intent}.',
+      'Looking at {trend}, {intentPosts} posts {intent}.',
       'When it comes to {trend}, {intentPercent} of posts {intent}.',
       '- {trend}: {intentPosts} of {mentions} posts {intent}',
     ],

@@ -90,7 +90,6 @@ export const es: Language = {
       'La publicación dice textualmente {quote} ({ref}).',
       'En {ref}, la persona escribe: {quote}.',
       'En palabras de {author}: {quote} (fuente: {ref}).',
-      '{quote}, escribe {author} en {platform} ({ref}).',
       'El texto original, publicado el {date}, es {quote} [{ref}].',
     ],
     misplaced_quotation: [
@@ -110,14 +109,12 @@ export const es: Language = {
     wrong_platform: [
       'En {platform} puede leerse {quote} ({ref}).',
       'La publicación {ref} procede de {platform}.',
-      '{author} recurrió a {platform} para decir {quote} ({ref}).',
       '{user} lo expresa así: {quote} ({ref}).',
       '{ref} se publicó en {platform} el {date}.',
       'Encontrado en {platform} ({ref}): {quote}.',
     ],
     wrong_author: [
       'La cuenta que está detrás de {ref} es {author}.',
-      '{ref} fue escrito por {author}.',
       '{quote}, según {author} ({ref}).',
       'En {platform}, {author} compartió lo siguiente: {quote} [{ref}].',
       'El comentario {quote} lleva la firma de {author} ({ref}).',
@@ -138,15 +135,13 @@ export const es: Language = {
       'Alcance: la publicación {ref}, escrita por {author}, registra {metric}.',
     ],
     wrong_number_word: [
-      'Hay {metricInWords} en {ref}.',
-      'La publicación de {author} recibió {metricInWords} ({ref}).',
+      'Por ahora, {ref} acumula {metricInWords}.',
       'La publicación {ref}, que dice {quote}, tiene {metricInWords}.',
       '{quote}: con este texto, {author} consiguió {metricInWords} ({ref}).',
       'Hasta la fecha, {author} ha recibido {metricInWords} por {ref}.',
     ],
     wrong_company: [
       '{ref} menciona a {company}.',
-      'En una publicación sobre {company}, {author} escribe {quote} ({ref}).',
       '{company} sale a relucir en {ref}: {quote}.',
       'Opinión de {author} sobre {company}: {quote} ({ref}).',
       'La publicación {ref} se refiere a {company} y dice {quote}.',
@@ -203,8 +198,7 @@ export const es: Language = {
     ],
     wrong_score: [
       '{trend} obtiene actualmente una puntuación de {score}.',
-      'La puntuación de {trend} es de {score}.',
-      '- {trend} (puntuación: {score})',
+      'La puntuación actual de {trend} asciende a {score}.',
       'Para {trend} se calculó una puntuación de {score}.',
       '{trend} ha alcanzado los {score} puntos.',
     ],
@@ -216,7 +210,6 @@ export const es: Language = {
       '- {trend}: {mentions} publicaciones, {authors} autores únicos',
     ],
     wrong_status: [
-      'El tema {trend} {status}.',
       '{trend} {status}, con {mentions} menciones hasta ahora.',
       'Nuestros datos muestran que {trend} {status}.',
       'Novedades sobre {trend}: el tema {status}.',
@@ -224,16 +217,13 @@ export const es: Language = {
     ],
     wrong_direction: [
       'La conversación en torno a {trend} {status}.',
-      'El interés por {trend} {status}.',
       'En cuanto a su evolución, {trend} {status}.',
       'Con {mentions} publicaciones de {authors} autores, {trend} {status}.',
       'Observamos que {trend} {status}.',
     ],
     wrong_rank: [
-      '{trend} ocupa el {place} puesto.',
+      '{trend} figura en el puesto {placeNumber} del ranking.',
       'En {place} lugar: {trend}.',
-      'El tema más mencionado es {trend}.',
-      'Ningún tema tiene más menciones que {trend}.',
       'N.º {placeNumber} de la clasificación: {trend}',
       'Nuestra lista sitúa {trend} en la posición {placeNumber}.',
     ],
@@ -245,7 +235,6 @@ export const es: Language = {
       'Vemos menciones de {trend} en {platform}.',
     ],
     wrong_comparison: [
-      '{trend} tiene más menciones que {other}.',
       'En comparación con {other}, {trend} tiene la puntuación más alta.',
       '{other} está por debajo de {trend} en la clasificación.',
       'Más personas publican sobre {trend} que sobre {other}.',
@@ -259,8 +248,7 @@ export const es: Language = {
       'Hasta ahora, {authorsInWords} autores distintos han publicado sobre {trend}.',
     ],
     wrong_day: [
-      'La primera publicación sobre {trend} es del {firstDay}.',
-      '{trend} se mencionó por primera vez el {firstDay}.',
+      'Sobre {trend} se publicó por última vez el {lastDay}.',
       '{trend} apareció por última vez el {lastDay}.',
       'La última publicación sobre {trend} salió el {lastDay}.',
       'El {firstDay} se registró la primera mención de {trend}.',
@@ -273,9 +261,8 @@ export const es: Language = {
       '- {trend}: {platformPercent} de las menciones en {platform}',
     ],
     wrong_intent: [
-      'El {intentPercent} de las publicaciones sobre {trend} {intent}.',
-      'De las {mentions} publicaciones sobre {trend}, {intentPosts} {intent}.',
-      '{intentPosts} publicaciones sobre {trend} {intent}.',
+      'Sobre {trend}, un total de {intentPosts} publicaciones {intent}.',
+      'Entre las publicaciones sobre {trend}, el {intentPercent} {intent}.',
       'Por lo que respecta a {trend}, el {intentPercent} de las publicaciones {intent}.',
       '- {trend}: {intentPosts} de {mentions} publicaciones {intent}',
     ],

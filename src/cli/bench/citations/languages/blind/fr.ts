@@ -88,7 +88,6 @@ export const fr: Language = {
       'La publication dit textuellement {quote} ({ref}).',
       'Dans {ref}, l’internaute écrit : {quote}.',
       'Verbatim de {author} : {quote} (source : {ref}).',
-      '{quote}, écrit {author} sur {platform} ({ref}).',
       'Le texte d’origine, publié le {date}, est {quote} [{ref}].',
     ],
     misplaced_quotation: [
@@ -115,7 +114,6 @@ export const fr: Language = {
     ],
     wrong_author: [
       'Le compte à l’origine de {ref} est {author}.',
-      '{ref} a été rédigé par {author}.',
       '{quote}, selon {author} ({ref}).',
       'Sur {platform}, {author} a partagé ce qui suit : {quote} [{ref}].',
       'Le commentaire {quote} est à mettre au compte de {author} ({ref}).',
@@ -136,7 +134,6 @@ export const fr: Language = {
       'Portée : la publication {ref}, signée {author}, affiche {metric}.',
     ],
     wrong_number_word: [
-      'Il y a {metricInWords} sur {ref}.',
       'La publication de {author} a suscité {metricInWords} ({ref}).',
       'La publication {ref}, qui dit {quote}, compte {metricInWords}.',
       '{quote} : ce message a valu {metricInWords} à {author} ({ref}).',
@@ -144,7 +141,6 @@ export const fr: Language = {
     ],
     wrong_company: [
       '{ref} mentionne {company}.',
-      'Dans une publication sur {company}, {author} écrit {quote} ({ref}).',
       '{company} est cité dans {ref} : {quote}.',
       'Retour de {author} sur {company} : {quote} ({ref}).',
       'La publication {ref} fait référence à {company} et dit {quote}.',
@@ -202,7 +198,6 @@ export const fr: Language = {
     wrong_score: [
       '{trend} obtient actuellement un score de {score}.',
       'Le score de {trend} s’établit à {score}.',
-      '- {trend} (score : {score})',
       'Un score de {score} a été calculé pour {trend}.',
       '{trend} atteint {score} points.',
     ],
@@ -214,23 +209,19 @@ export const fr: Language = {
       '- {trend} : {mentions} publications, {authors} auteurs uniques',
     ],
     wrong_status: [
-      'Le sujet {trend} {status}.',
+      'Pour l’instant, {trend} {status}.',
       '{trend} {status}, avec {mentions} mentions à ce jour.',
-      'Nos données montrent que {trend} {status}.',
       'Point sur {trend} : le sujet {status}.',
       'Actuellement numéro {placeNumber}, {trend} {status}.',
     ],
     wrong_direction: [
-      'L’intérêt pour {trend} {status}.',
       'Côté évolution, {trend} {status}.',
       'Avec {mentions} publications de {authors} auteurs, {trend} {status}.',
       'Nous constatons que le thème {trend} {status}.',
       'D’après nos chiffres, {trend} {status}.',
     ],
     wrong_rank: [
-      '{trend} occupe la {place} place.',
-      'En {place} position : {trend}.',
-      'Le sujet le plus souvent évoqué est {trend}.',
+      'Au classement, {trend} arrive en {place} position.',
       'Aucun sujet ne compte plus de mentions que {trend}.',
       'N° {placeNumber} du classement : {trend}',
       'Notre liste place {trend} au numéro {placeNumber}.',
@@ -238,7 +229,6 @@ export const fr: Language = {
     wrong_trend_platform: [
       'Des publications sur {trend} ont été trouvées sur {platform}.',
       'Le sujet {trend} a été abordé sur {platform}.',
-      'Sur {platform}, les internautes discutent de {trend}.',
       '{platform} est l’une des sources de {trend}.',
       'Nous voyons des mentions de {trend} sur {platform}.',
     ],
@@ -258,7 +248,6 @@ export const fr: Language = {
     ],
     wrong_day: [
       'La première publication sur {trend} date du {firstDay}.',
-      '{trend} a été mentionné pour la première fois le {firstDay}.',
       '{trend} est apparu pour la dernière fois le {lastDay}.',
       'La dernière publication sur {trend} a été mise en ligne le {lastDay}.',
       'Le {firstDay}, la première mention de {trend} a été enregistrée.',
@@ -271,9 +260,8 @@ export const fr: Language = {
       '- {trend} : {platformPercent} des mentions sur {platform}',
     ],
     wrong_intent: [
-      '{intentPercent} des publications sur {trend} {intent}.',
-      'Sur les {mentions} publications consacrées à {trend}, {intentPosts} {intent}.',
-      '{intentPosts} publications sur {trend} {intent}.',
+      'Au sujet de {trend}, {intentPosts} publications {intent}.',
+      'Parmi les publications sur {trend}, {intentPercent} {intent}.',
       'S’agissant de {trend}, {intentPercent} des publications {intent}.',
       '- {trend} : {intentPosts} publications sur {mentions} {intent}',
     ],

@@ -214,16 +214,13 @@ export const ja: Language = {
     ],
     wrong_direction: [
       '{trend}をめぐる会話は{status}。',
-      '{trend}への関心は{status}。',
       'ランキングによれば、{trend}は{status}。',
       '{authors}人が{mentions}件投稿している{trend}は{status}。',
       '推移としては、{trend}は{status}。',
     ],
     wrong_rank: [
-      '{trend}は全体の{placeNumber}位です。',
       '{placeNumber}位には{trend}がランクインしています。',
       '最も多く言及された話題は{trend}です。',
-      '{trend}より言及の多い話題はありません。',
       'ランキング{placeNumber}位：{trend}',
       '{trend}の順位は{placeNumber}位です。',
     ],
@@ -245,7 +242,6 @@ export const ja: Language = {
       '{trend}に関する投稿は{mentionsInWords}件ありました。',
       '{authorsInWords}人が{trend}について書いています。',
       '{trend}は{mentionsInWords}回言及されました。',
-      '{trend}は{mentionsInWords}件の投稿に登場します。',
       'これまでに{authorsInWords}人の投稿者が{trend}に触れています。',
     ],
     wrong_day: [
@@ -265,7 +261,6 @@ export const ja: Language = {
     wrong_intent: [
       '{trend}に関する投稿の{intentPercent}が{intent}。',
       '{trend}に関する{mentions}件の投稿のうち、{intentPosts}件が{intent}。',
-      '{trend}では{intentPosts}件の投稿が{intent}。',
       '{trend}に関して言えば、投稿の{intentPercent}が{intent}。',
       '・{trend}：{mentions}件中{intentPosts}件が{intent}',
     ],
