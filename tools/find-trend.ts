@@ -25,10 +25,11 @@ export async function requireTrend(
       `The ranking of ${windowDays} days of ${ranking.computedAt.toISOString()} has no trend of this id. get_trends with this asOf lists those that it has.`,
     )
   }
-  const { ranking, isOutdated } = await services.rankings.shown(caller.workspace, windowDays, context)
+  const shown = await services.rankings.shown(caller.workspace, windowDays, context)
+  const { ranking } = shown
   const all = [...ranking.trends, ...ranking.parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
-  if (found !== undefined) return { trend: found, age: ageNotes(ranking, isOutdated, services.clock.now()) }
+  if (found !== undefined) return { trend: found, age: ageNotes(shown, services.clock.now()) }
   const others = await otherWindowsOf(id, windowDays, services, caller.workspace.id)
   const how =
     others.length === 0

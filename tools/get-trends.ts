@@ -104,10 +104,11 @@ async function listOf(
     return { ranking, age: {}, total: ranking.total, slice: ranking.slice, hazards: undefined }
   }
   const { services, caller } = context
-  const { ranking, isOutdated } = await services.rankings.shown(caller.workspace, windowDays, context)
+  const shown = await services.rankings.shown(caller.workspace, windowDays, context)
+  const { ranking, isOutdated } = shown
   return {
     ranking,
-    age: ageNotes(ranking, isOutdated, services.clock.now()),
+    age: ageNotes(shown, services.clock.now()),
     total: ranking.trends.length,
     slice: async (begin, end) => ranking.trends.slice(begin, end),
     hazards: await unlistedHazards(ranking, isOutdated, context),

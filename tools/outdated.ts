@@ -1,21 +1,29 @@
-import type { StoredRanking } from '../db/rankings.ts'
+import type { ShownRanking } from '../src/analysis/rankings.ts'
 
 /** How old a ranking is that is shown while a newer one is made; a current one has no such note. */
 export interface AgeNotes {
   readonly ageSeconds?: number
+  /** The newer one took too long, and is not tried again before so many seconds. */
+  readonly nextAttemptSeconds?: number
 }
 
 export function ageNotes(
-  { computedAt }: Pick<StoredRanking, 'computedAt'>,
-  isOutdated: boolean,
+  {
+    ranking,
+    isOutdated,
+    nextAttemptSeconds,
+  }: Pick<ShownRanking, 'ranking' | 'isOutdated' | 'nextAttemptSeconds'>,
   now: Date,
 ): AgeNotes {
   if (!isOutdated) return {}
-  return { ageSeconds: Math.max(0, Math.floor((now.getTime() - computedAt.getTime()) / 1000)) }
+  const ageSeconds = Math.max(0, Math.floor((now.getTime() - ranking.computedAt.getTime()) / 1000))
+  return { ageSeconds, ...(nextAttemptSeconds === undefined ? {} : { nextAttemptSeconds }) }
 }
 
 /** For agents, whose hosts may not show them `_meta`. */
-export function ageAdvice({ ageSeconds }: AgeNotes): string | undefined {
+export function ageAdvice({ ageSeconds, nextAttemptSeconds }: AgeNotes): string | undefined {
   if (ageSeconds === undefined) return undefined
+  if (nextAttemptSeconds !== undefined)
+    return `This ranking is ${ageSeconds} seconds old: a newer one took too long to make, and is tried again after ${nextAttemptSeconds} seconds at the earliest.`
   return `This ranking is ${ageSeconds} seconds old, and a newer one is being made: the same call in some seconds has it.`
 }

@@ -3,6 +3,7 @@ import type { Deadlines } from '../../db/deadlines.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { CancelledJob } from './cancelled-job.ts'
+import { JobOutgrewThread } from './given-up.ts'
 import type { JobKind, JobProgress, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
 
@@ -78,7 +79,7 @@ export class RankingThread {
     const ended = new AbortController()
     const cancel = () => this.#cancel(number, ended.signal)
     const timer = setTimeout(() => {
-      this.end(new Error(`a ranking took longer than ${timeoutMs} ms`))
+      this.end(new JobOutgrewThread(`a ranking took longer than ${timeoutMs} ms`))
     }, timeoutMs)
     try {
       return await new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
@@ -132,7 +133,9 @@ export class RankingThread {
       if (this.#thread === thread) act()
     }
     thread.on('message', (reply: JobReply) => ifCurrent(() => this.#settle(reply)))
-    thread.on('error', (error) => ifCurrent(() => this.end(error)))
+    thread.on('error', (error) =>
+      ifCurrent(() => this.end(isOutOfMemory(error) ? outOfMemory(error) : error)),
+    )
     thread.on('exit', () => ifCurrent(() => this.end(new Error('the ranking thread ended'))))
     this.#thread = thread
     return thread
@@ -143,6 +146,14 @@ export class RankingThread {
     else if ('result' in reply) this.#pending?.resolve(reply.result)
     else this.#pending?.reject(jobFailed(new Error(reply.problem)))
   }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function outOfMemory(cause: Error): JobOutgrewThread {
+  return new JobOutgrewThread(cause.message, { cause })
 }
 
 export function jobFailed(cause: Error): ServiceError {

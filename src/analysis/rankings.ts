@@ -6,6 +6,7 @@ import { loadIdentity } from '../derivation/identity.ts'
 import type { Clock } from '../lib/clock.ts'
 import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
+import { NotTriedAgainYet } from './given-up.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
 import type { JobProgress } from './jobs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
@@ -33,6 +34,8 @@ export interface ShownRanking extends FoundRanking {
   readonly inputs: RankingInputs
   /** Newer evidence is stored, or its window has moved on: a newer one is being made. */
   readonly isOutdated: boolean
+  /** Of an outdated one: the newer one took too long, and is not tried again before so many seconds. */
+  readonly nextAttemptSeconds?: number
 }
 
 /** How a caller waits for a ranking that must first be made. */
@@ -105,7 +108,14 @@ export class Rankings {
           ? await this.#earlier(workspace.id, windowDays, inputs)
           : undefined
       if (earlier === undefined) throw error
-      return { ...earlier, inputs, isOutdated: !this.#isCurrent(earlier.head, inputs) }
+      const isOutdated = !this.#isCurrent(earlier.head, inputs)
+      const isPaused = isOutdated && error instanceof NotTriedAgainYet
+      return {
+        ...earlier,
+        inputs,
+        isOutdated,
+        ...(isPaused ? { nextAttemptSeconds: error.retryAfterSeconds } : {}),
+      }
     } finally {
       done.abort()
     }

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { systemClock } from '../lib/clock.ts'
 import { FairQueue, type QueuedJob } from './fair-queue.ts'
+import { GivenUpJobs } from './given-up.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 import { type JobWaiting, jobFailed, RankingThread, type RankingThreadSettings } from './ranking-thread.ts'
 
@@ -34,27 +36,39 @@ export class RankingWorker {
   readonly #threads: readonly RankingThread[]
   /** The thread that had the last job of a workspace's line. */
   readonly #homes = new LRUCache<string, RankingThread>({ max: MAX_HOMES })
+  readonly #givenUp: GivenUpJobs
   #closed = false
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
+    this.#givenUp = new GivenUpJobs(settings.clock ?? systemClock)
     this.#queue = new FairQueue(settings.threads)
     this.#threads = Array.from({ length: settings.threads }, () => new RankingThread(settings))
     this.#idle = [...this.#threads]
   }
 
-  /** Rejects with `unavailable` when the job fails or takes too long, or the queue is full. */
-  run<Kind extends JobKind>(
+  /**
+   * Rejects with `unavailable` when the job fails or takes too long, or the queue is full; with NotTriedAgainYet where the same
+   * took too long some minutes ago.
+   */
+  async run<Kind extends JobKind>(
     kind: Kind,
     job: Jobs[Kind]['job'],
     waiting: JobWaiting = {},
   ): Promise<Jobs[Kind]['result']> {
     const askedMs = performance.now()
+    const key = givenUpAs(kind, job)
+    if (key !== undefined) this.#givenUp.refuse(key)
     waiting.report?.({ done: 0, message: 'waiting for a ranking thread' })
     const work = () => this.#timed(kind, askedMs, waiting.signal, () => this.#runOnThread(kind, job, waiting))
     const result = this.#queue.run(queuedAs(kind, job), work, waiting.signal)
-    // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
-    return result as Promise<Jobs[Kind]['result']>
+    try {
+      // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
+      return (await result) as Jobs[Kind]['result']
+    } catch (error) {
+      if (key !== undefined) this.#givenUp.note(key, error)
+      throw error
+    }
   }
 
   get waitingJobs(): number {
@@ -122,4 +136,13 @@ export class RankingWorker {
 /** Rankings of a workspace are made one after the other: each hands its ids on to the next. What reads them need not wait. */
 function queuedAs(kind: JobKind, { workspaceId }: { readonly workspaceId: string }): QueuedJob {
   return { workspaceId, line: kind === 'rank' ? 'rankings' : 'questions' }
+}
+
+/**
+ * What takes too long whoever asks: the same of the posts of a window. Its settings hardly change how long. Checking citations
+ * takes as long as its text, and derivation a part of the posts.
+ */
+function givenUpAs(kind: JobKind, job: Jobs[JobKind]['job']): string | undefined {
+  if (kind === 'citations' || !('windowDays' in job)) return undefined
+  return `${kind} ${job.workspaceId} ${job.windowDays}`
 }

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
+import { NotTriedAgainYet } from '../../src/analysis/given-up.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { type Clock, systemClock } from '../../src/lib/clock.ts'
@@ -52,11 +53,12 @@ async function heldWorker(t: TestContext, clock?: Clock, threads = 1) {
   }
   return {
     worker,
-    rank: (signal?: AbortSignal) =>
+    rank: (signal?: AbortSignal, windowDays = 7) =>
       worker.run(
         'rank',
         {
           ...job,
+          windowDays,
           inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false),
           keptBytes: 1_000_000,
         },
@@ -165,4 +167,26 @@ test('a job whose caller goes and that does not end in time is ended with its th
   impatient.abort()
   await left
   assert.equal((await reportWords()).words.length, 1)
+})
+
+test('what took too long is not begun again for five minutes, and other windows and questions are', async (t) => {
+  let now = new Date()
+  const clock: Clock = { ...systemClock, now: () => now }
+  const { rank, reportWords, reached, release } = await heldWorker(t, clock)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const ranked = assert.rejects(rank(), isUnavailable)
+  await reached()
+  t.mock.timers.tick(TIMEOUT_MS)
+  await ranked
+  t.mock.timers.reset()
+  await release()
+  const isPaused = (seconds: number) => (error: unknown) =>
+    error instanceof NotTriedAgainYet && error.retryAfterSeconds === seconds
+  await assert.rejects(rank(), isPaused(300))
+  assert.equal((await reportWords()).words.length, 1)
+  assert.equal(await rank(undefined, 30), undefined)
+  now = new Date(now.getTime() + 299_500)
+  await assert.rejects(rank(), isPaused(1))
+  now = new Date(now.getTime() + 500)
+  assert.equal(await rank(), undefined)
 })

@@ -5,9 +5,13 @@ import { counted } from '../view/words.ts'
 const MINUTES_A_DAY = 24 * 60
 
 /** How old the ranking is, where it is shown in place of a newer one that is being made; undefined where it is current. */
-export function outdatedNote({ ageSeconds }: AgeNotes): string | undefined {
+export function outdatedNote({ ageSeconds, nextAttemptSeconds }: AgeNotes): string | undefined {
   if (ageSeconds === undefined) return undefined
-  return `This ranking is ${ageInWords(Math.floor(ageSeconds / 60))} old. A newer one is being made.`
+  const newer =
+    nextAttemptSeconds === undefined
+      ? 'A newer one is being made.'
+      : `A newer one took too long, and is tried again in ${counted(Math.ceil(nextAttemptSeconds / 60), 'minute')}.`
+  return `This ranking is ${ageInWords(Math.floor(ageSeconds / 60))} old. ${newer}`
 }
 
 function ageInWords(minutes: number): string {

@@ -24,8 +24,13 @@ export async function readTrend({ params, query, callTool }: PageRequest): Promi
     })
     const { trend } = output
     if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
-    const { ageSeconds } = notes
-    return { ...output, trend, ...(ageSeconds === undefined ? {} : { ageSeconds }) }
+    const { ageSeconds, nextAttemptSeconds } = notes
+    return {
+      ...output,
+      trend,
+      ...(ageSeconds === undefined ? {} : { ageSeconds }),
+      ...(nextAttemptSeconds === undefined ? {} : { nextAttemptSeconds }),
+    }
   } catch (thrown) {
     const kind = thrown instanceof ServiceError ? thrown.fault.kind : undefined
     // The days are right already: what the tool refuses here is an id that no trend can have.
