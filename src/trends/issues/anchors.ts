@@ -66,7 +66,10 @@ export function anchorsOf(
   for (const text of heldOut.filter((text) => said.has(text))) {
     for (const word of new Set(memory.termsOf(texts[text] ?? ''))) {
       const term = numbers.get(memory.lexicon.wordOf(word))
-      if (term !== undefined) held.set(term, [...(held.get(term) ?? []), text])
+      if (term === undefined) continue
+      const holders = held.get(term)
+      if (holders === undefined) held.set(term, [text])
+      else holders.push(text)
     }
   }
   return mergeSame(found, ties.between(found.map(({ rows }) => rows))).map((anchor) => ({
