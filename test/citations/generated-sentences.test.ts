@@ -13,10 +13,14 @@ import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
 const sets = { known: languages, reread, third, fourth, fifth, blind } as const
-const MIN_PHRASINGS = { known: 8, reread: 4, third: 4, fourth: 4, fifth: 4, blind: 4 } as const satisfies Record<
-  keyof typeof sets,
-  number
->
+const MIN_PHRASINGS = {
+  known: 8,
+  reread: 4,
+  third: 4,
+  fourth: 4,
+  fifth: 4,
+  blind: 4,
+} as const satisfies Record<keyof typeof sets, number>
 
 let service: TestService
 let lamps: Evidence
