@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { runAction } from '../actions/run.ts'
@@ -24,6 +23,7 @@ import { seeOther } from './see-other.ts'
 import { addSignInRoutes } from './sign-in.tsx'
 import { enterAgain } from './sign-in-again.ts'
 import type { Site } from './site.ts'
+import { sendStreamed } from './streamed.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 
 export interface WebOptions extends CallOptions {
@@ -227,7 +227,8 @@ async function sendLines(ctx: Context, { filename, read }: Lines, request: PageR
   const first = await lines.next()
   ctx.type = 'application/x-ndjson; charset=utf-8'
   ctx.attachment(filename)
-  ctx.body = Readable.from(
+  sendStreamed(
+    ctx,
     (async function* () {
       if (first.done === true) return
       yield `${first.value}\n`

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import { ServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { getScan } from '../tools/get-scan.ts'
 import type { PageRequest } from './page.ts'
 import { scanLive } from './pages/scan-live.ts'
+import { sendStreamed } from './streamed.ts'
 import type { ScanLive } from './view/scan-live.ts'
 
 const READ_EVERY_MS = 1000
@@ -33,13 +33,11 @@ export function createScanEvents(log: Logger): ScanEvents {
         if (left === 0) streams.delete(userId)
         else streams.set(userId, left)
       })
-      // Koa, what it pipes with, and the access log listen for its end, too: more than Node takes for usual.
-      ctx.res.setMaxListeners(20)
       ctx.type = 'text/event-stream'
       // A proxy that gathers an answer before it sends it would show a scan when it is over.
       ctx.set('X-Accel-Buffering', 'no')
       const ownLog = log.child({ requestId: ctx.state['requestId'] })
-      ctx.body = Readable.from(eventsOf(request, isStillWelcome, ownLog))
+      sendStreamed(ctx, eventsOf(request, isStillWelcome, ownLog))
     },
   }
 }

@@ -229,12 +229,12 @@ test('the sweep takes up an abandoned scan that nobody asks for, and its key the
   }
 })
 
-test('one sweep takes up all abandoned scans, a few at a time', async (t) => {
+test('one sweep takes up forty abandoned scans, a few at a time, and all end within thirty seconds', async (t) => {
   const platform = await holdPlatform(t)
   const service = await startTestService({ ...platform.settings, X_MAX_POSTS_PER_DAY: '100000' })
   try {
     const scanIds: string[] = []
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 40; count += 1) {
       const { workspace } = await mintCaller(service.db)
       const { fence } = await readGate(service.db, workspace.id, undefined, times)
       const scanId = `scan_${randomUUID()}`
@@ -253,10 +253,11 @@ test('one sweep takes up all abandoned scans, a few at a time', async (t) => {
       return rows
     }
     assert.deepEqual(await inState(), [
-      { state: 'running', taken: false, scans: 12 },
+      { state: 'running', taken: false, scans: 32 },
       { state: 'running', taken: true, scans: 8 },
     ])
     platform.release()
+    const releasedMs = performance.now()
     let states = await inState()
     while (states.some(({ state }) => state === 'running')) {
       const running = states.find(({ state, taken }) => state === 'running' && taken)?.scans ?? 0
@@ -264,6 +265,7 @@ test('one sweep takes up all abandoned scans, a few at a time', async (t) => {
       states = await inState()
     }
     assert.deepEqual([...new Set((await inState()).map(({ state }) => state))], ['completed'])
+    assert.ok(performance.now() - releasedMs < 30_000)
   } finally {
     await service.close()
   }

@@ -234,3 +234,14 @@ test('hostile words in an event are text on the page, and data in the export', a
   assert.ok(text.includes('&lt;script>') && !text.includes('<script>alert') && !text.includes('<img'))
   assert.equal(eventsOf((await get(`${AUDIT}.ndjson`)).text)[0]?.subject, HOSTILE)
 })
+
+test('an answer that is streamed warns of no leak', async (t) => {
+  const { workspace } = await mintCaller(db)
+  const { get } = await signIn(service, workspace.id)
+  const warnings: Error[] = []
+  const warned = (warning: Error) => void warnings.push(warning)
+  process.on('warning', warned)
+  t.after(() => process.off('warning', warned))
+  assert.equal((await get(`${AUDIT}.ndjson`)).status, 200)
+  assert.deepEqual(warnings, [])
+})

@@ -6,7 +6,7 @@ import type { SpareCalls } from './call-budget.ts'
 import { type Listing, nameOf, readListing, toRedditCandidate, unpinnedDate } from './map.ts'
 import { overBudgetSentence } from './plan.ts'
 import type { RedditQuery } from './queries.ts'
-import { noUsableAnswer, redditRefusal, refusesSubreddit } from './refusals.ts'
+import { isClosed, noUsableAnswer, redditRefusal } from './refusals.ts'
 
 const PAGE_SIZE = 100
 
@@ -58,7 +58,7 @@ export async function readListings(
   for (let page = 1; ; page++) {
     const cursor: Record<string, string> = after === undefined ? {} : { after }
     const answer = await scan.get(query.path, { ...query.params, limit: PAGE_SIZE, ...cursor }, work)
-    if (page === 1 && query.split?.reason === 'refused' && refusesSubreddit(answer)) {
+    if (page === 1 && query.split?.reason === 'refused' && isClosed(answer)) {
       return splitTasks(task, undefined, scan)
     }
     if (answer.status === 404 && query.user !== undefined) scan.missingUsers.add(query.user)

@@ -19,7 +19,9 @@ export function redditRefusal(answer: HttpAnswer, label: string): CollectorError
   const cause = platformError(answer)
   switch (answer.status) {
     case 302:
-      return queryProblem('not_found', `Reddit knows no such place (${label}).`, cause)
+      return isNoSuchPlace(answer)
+        ? queryProblem('not_found', `Reddit knows no such place (${label}).`, cause)
+        : noUsableAnswer(answer, label)
     case 401:
       return new CollectorError(
         { status: 'auth_required', code: 'token_refused' },
@@ -47,7 +49,7 @@ export function redditRefusal(answer: HttpAnswer, label: string): CollectorError
     case 451:
       return queryProblem('withheld_by_law', `Reddit withholds this for legal reasons (${label}).`, cause)
     default:
-      return answer.status < 500 && answer.status !== 408 && answer.status !== 200
+      return answer.status >= 400 && answer.status < 500 && answer.status !== 408
         ? queryProblem('query_refused', `Reddit refused the query (${label}).`, cause)
         : noUsableAnswer(answer, label)
   }
@@ -62,9 +64,20 @@ export function noUsableAnswer(answer: HttpAnswer, label: string): CollectorErro
   )
 }
 
-/** Whether a response may mean that one closed or missing subreddit made the whole multireddit fail. */
-export function refusesSubreddit({ status, isHtml }: HttpAnswer): boolean {
-  return [302, 403, 404, 451].includes(status) && !isHtml
+/**
+ * Whether Reddit says that what was asked for is private, banned, withheld, gone or unknown: of a multireddit one
+ * subreddit may be.
+ */
+export function isClosed(answer: HttpAnswer): boolean {
+  if (answer.isHtml) return false
+  return [403, 404, 451].includes(answer.status) || isNoSuchPlace(answer)
+}
+
+/** Reddit leads from an unknown place to its search for places. Any other redirect, as of an outage, says nothing of it. */
+function isNoSuchPlace({ status, headers }: HttpAnswer): boolean {
+  return (
+    status === 302 && /^(?:https?:\/\/[^/?#]*)?\/subreddits\/search\b/.test(headers.get('location') ?? '')
+  )
 }
 
 function reasonOf({ body }: HttpAnswer): string | undefined {

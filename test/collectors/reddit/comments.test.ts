@@ -13,13 +13,17 @@ import { comment, hoursAgo, newestFirst, post, startReddit, sub } from './world.
 const words = ['lamp']
 
 /** A Reddit and a workspace of one test's own, with scans that also read comments. */
-async function setUp(t: TestContext, world: Partial<RedditWorld>) {
-  const reddit = await startReddit(t, {
-    subreddits: [sub('plants'), sub('fern'), sub('attic')],
-    ...world,
-    posts: newestFirst(world.posts ?? []),
-    comments: newestFirst(world.comments ?? []),
-  })
+async function setUp(t: TestContext, world: Partial<RedditWorld>, ask?: typeof fetch) {
+  const reddit = await startReddit(
+    t,
+    {
+      subreddits: [sub('plants'), sub('fern'), sub('attic')],
+      ...world,
+      posts: newestFirst(world.posts ?? []),
+      comments: newestFirst(world.comments ?? []),
+    },
+    ask,
+  )
   const { workspace } = await mintCaller(reddit.db)
   const { db, clock, simulator } = reddit
   const scan = async (calls = 20, request: Partial<Parameters<typeof scanInto>[2]> = {}, scenario = 'ok') => {
@@ -405,6 +409,24 @@ test('a platform that slows down amid comments keeps its posts, and the rest is 
   const next = await scan()
   assert.deepEqual(next.problems, [])
   assert.equal((await ids()).length, 60)
+})
+
+test('a thread that is redirected elsewhere is not taken for closed: the next scan reads it', async (t) => {
+  let redirected = 0
+  const redirectOnce: typeof fetch = async (url, options) => {
+    if (!String(url).includes('/comments/a') || redirected > 0) return await fetch(url, options)
+    redirected += 1
+    return new Response(null, { status: 302, headers: { location: '/' } })
+  }
+  const { scan, ids } = await setUp(
+    t,
+    { posts: [thread({ comments: 3 })], comments: crowdBelow('a', 3, 'in') },
+    redirectOnce,
+  )
+  // Too few calls for the newest comments, which are these as well.
+  assert.deepEqual([(await scan(3)).problems.length > 0, redirected, await ids()], [true, 1, []])
+  await scan(3)
+  assert.equal((await ids()).length, 3)
 })
 
 test('without time left comments are not asked for, and are read first next time', async (t) => {

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decideRedditRetry, pauseSecondsOf, redditRefusal } from '../../../src/collectors/reddit/refusals.ts'
+import {
+  decideRedditRetry,
+  isClosed,
+  pauseSecondsOf,
+  redditRefusal,
+} from '../../../src/collectors/reddit/refusals.ts'
 import { answerOf } from '../support.ts'
 
 const refusals = [
   ['a private subreddit', 403, 'error.private.403.json', 'partial', 'not_readable'],
   ['a banned subreddit', 404, 'error.banned_sub.404.json', 'partial', 'not_found'],
   ['a handle that is gone', 404, 'error.notfound.404.json', 'partial', 'not_found'],
-  ['a redirect to the search for subreddits', 302, undefined, 'partial', 'not_found'],
   ['a token refused twice', 401, 'error.unauthorized.401.json', 'auth_required', 'token_refused'],
   ['the page of the network edge', 403, undefined, 'blocked', 'edge_blocked'],
   ['a limit told in JSON', 429, 'error.ratelimited.429.json', 'rate_limited', 'rate_limited'],
@@ -23,6 +27,23 @@ for (const [what, status, fixture, expected, code] of refusals) {
     const answer = await answerOf(status, fixture === undefined ? undefined : `reddit/${fixture}`)
     const error = redditRefusal(answer, 'r/x')
     assert.deepEqual([error.status, error.code], [expected, code])
+  })
+}
+
+const search = '/subreddits/search?q=nosuchplace'
+for (const [location, isUnknown] of [
+  [search, true],
+  [`https://www.reddit.com${search}`, true],
+  ['/', false],
+  ['https://status.example/subreddits', false],
+  ['https://status.example/?from=/subreddits/search', false],
+  [undefined, false],
+] as const) {
+  test(`a redirect to ${location ?? 'nowhere'} ${isUnknown ? 'says' : 'does not say'} that the place is unknown`, async () => {
+    const found = await answerOf(302, undefined, location === undefined ? {} : { location })
+    const answer = { ...found, isHtml: false }
+    assert.equal(isClosed(answer), isUnknown)
+    assert.equal(redditRefusal(answer, 'r/x').code, isUnknown ? 'not_found' : 'server_error')
   })
 }
 

@@ -28,6 +28,7 @@ export interface RedditWorldUnderTest {
 export async function startReddit(
   t: TestContext,
   reddit: Partial<RedditWorld>,
+  ask: typeof fetch = fetch,
 ): Promise<RedditWorldUnderTest> {
   worlds += 1
   const tag = `w${worlds}`
@@ -38,7 +39,7 @@ export async function startReddit(
   }
   const simulator = await startSimulator({ now: () => clock.now(), dataset })
   t.after(() => simulator.close())
-  const deps: CollectorDeps = { fetch, clock, limits, lookups, threads, random: () => 0.5 }
+  const deps: CollectorDeps = { fetch: ask, clock, limits, lookups, threads, random: () => 0.5 }
   return {
     db,
     simulator,

@@ -2,7 +2,7 @@ import type { Random } from '../../../src/cli/bench/citations/random.ts'
 import type { World } from './world.ts'
 
 /** Forms in which an id is sent that some layer might take for the id, or for more than one. */
-const disguises: readonly ((value: string, own: string) => string)[] = [
+export const disguises: readonly ((value: string, own: string) => string)[] = [
   (value) => encodeURIComponent(value),
   (value) => encodeURIComponent(encodeURIComponent(value)),
   (value) => value.toUpperCase(),

@@ -35,6 +35,14 @@ export type IdKind = (typeof idKinds)[number]
 /** What an answer's ETag is asked of. */
 export const etagPaths = ['/v1/workspace', '/v1/trends', '/v1/evidence', '/v1/words', '/v1/companies']
 
+/** Under which a workspace has scanned, and others ask for its scan. */
+export const scanKeyOf = (token: string) => `${token}-scan-0`
+/**
+ * Under which others then scan themselves: no disguise of it may be one of the key above, or an attempt finds what another
+ * attempt of the same workspace has started.
+ */
+export const runKeyOf = (token: string) => `${token}-run-1`
+
 /** Reads a workspace through its own key, as whoever had its answers would. It runs two scans of the workspace. */
 export async function collectKnown(
   service: TestService,
@@ -50,8 +58,8 @@ export async function collectKnown(
   const ranked = await answerOf('get_trends', { limit: 1 })
   const [trend] = TrendsResponse.parse(jsonOf(ranked)).trends
   if (trend === undefined) throw new Error('the posts of a workspace make no topic')
-  const scanned = await answerOf('run_scan', { idempotencyKey: `${token}-scan-0` })
-  await answerOf('run_scan', { idempotencyKey: `${token}-scan-1` })
+  const scanned = await answerOf('run_scan', { idempotencyKey: scanKeyOf(token) })
+  await answerOf('run_scan', { idempotencyKey: runKeyOf(token) })
   const evidence = await answerOf('list_evidence', { limit: 5, days: 0 })
   const trendCursor = Buffer.from(JSON.stringify([30, trend.rankedAt, 1, 1])).toString('base64url')
   const etags: Record<string, string> = {}
@@ -77,8 +85,8 @@ export async function collectKnown(
       thread: [`${token}-thread`],
       trend: [trend.id],
       scan: [ScanResponse.parse(jsonOf(scanned)).run.id],
-      scanKey: [`${token}-scan-0`],
-      runKey: [`${token}-scan-1`],
+      scanKey: [scanKeyOf(token)],
+      runKey: [runKeyOf(token)],
       evidenceCursor: [cursorIn(evidence)],
       trendCursor: [trendCursor],
       confirmToken: [],

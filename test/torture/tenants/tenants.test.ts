@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holds } from '../holds.ts'
+import { disguises } from './disguises.ts'
+import { runKeyOf, scanKeyOf } from './known.ts'
 import { attack, tenants } from './tenants.ts'
 
 holds('tenants', tenants)
@@ -36,5 +38,14 @@ test('one request in ten that runs for another workspace is found', async (t) =>
   assert.ok(
     violations.some((violation) => violation.includes('is in the answer')),
     violations.join('\n'),
+  )
+})
+
+test('no key that one workspace may scan under is one that it then asks for as another’s', () => {
+  const formsOf = (key: string) => [key, ...disguises.map((disguise) => disguise(key, 'own-scan-0'))]
+  const started = new Set(formsOf(runKeyOf('zqtabcdefgh')))
+  assert.deepEqual(
+    formsOf(scanKeyOf('zqtabcdefgh')).filter((asked) => started.has(asked)),
+    [],
   )
 })

@@ -124,7 +124,9 @@ async function tryOnce(
       (first.status < 400 || bodyWithout(first, foreign, value) === bodyWithout(second, unknown, guess)))
   return [
     ...found,
-    ...(isAlike ? [] : [`an id that nobody has is answered otherwise, with ${second.status}`]),
+    ...(isAlike
+      ? []
+      : [`it is answered with ${first.status}, an id that nobody has with ${second.status}, otherwise`]),
   ].map(tell)
 }
 

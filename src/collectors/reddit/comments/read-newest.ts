@@ -6,7 +6,7 @@ import type { RedditGet } from '../app-access.ts'
 import type { SpareCalls } from '../call-budget.ts'
 import { type Listing, readListing, toRedditCandidate, unpinnedDate } from '../map.ts'
 import { newCommentsLabel, scopeWithoutWords } from '../queries.ts'
-import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
+import { isClosed, noUsableAnswer, redditRefusal } from '../refusals.ts'
 import { isOwnPlace, type Places } from './places.ts'
 import { loadReached, type Rest, saveReached } from './reached.ts'
 
@@ -65,7 +65,7 @@ export async function readNewest(
     const cursor: Record<string, string> = after === undefined ? {} : { after }
     const path = `/r/${query.subs.join('+')}/comments`
     const answer = await scan.get(path, { limit: PAGE_SIZE, ...cursor }, work)
-    if (query.subs.length > 1 && refusesSubreddit(answer)) return query.subs.map((sub) => newestQuery([sub]))
+    if (query.subs.length > 1 && isClosed(answer)) return query.subs.map((sub) => newestQuery([sub]))
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const listing = readListing(answer.body)
     if (listing === undefined) throw noUsableAnswer(answer, query.label)

@@ -8,7 +8,7 @@ import { type Progress, stopAtBudget } from '../../query-run.ts'
 import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
 import type { RedditAccess } from '../app-access.ts'
 import { nameOf } from '../map.ts'
-import { noUsableAnswer, redditRefusal } from '../refusals.ts'
+import { isClosed, noUsableAnswer, redditRefusal } from '../refusals.ts'
 import type { CommentBudget } from './budget.ts'
 import { threadOf, toTreeCandidate } from './map.ts'
 import { type OpenThread, restOf, restText } from './rest.ts'
@@ -228,11 +228,6 @@ async function noteVisits(visits: readonly ThreadVisit[], { deps, work }: Thread
     () => false,
   )
   if (isStored) await deps.threads.note(request.workspaceId, 'reddit', visits, deps.clock.now())
-}
-
-/** Private, banned, withheld or gone: that thread's matter alone. */
-function isClosed({ status, isHtml }: HttpAnswer): boolean {
-  return [302, 403, 404, 451].includes(status) && !isHtml
 }
 
 function failureOf(answer: HttpAnswer) {

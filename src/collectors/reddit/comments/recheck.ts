@@ -4,7 +4,7 @@ import type { CallWork } from '../../http.ts'
 import type { RedditGet } from '../app-access.ts'
 import { nameOf } from '../map.ts'
 import { toOutcome } from '../outcome.ts'
-import { noUsableAnswer, redditRefusal, refusesSubreddit } from '../refusals.ts'
+import { isClosed, noUsableAnswer, redditRefusal } from '../refusals.ts'
 import { isId, readTree, type Tree } from './tree.ts'
 
 /** A night; others come the next. */
@@ -81,7 +81,7 @@ async function readThread(
   const focal = others.length > 0 ? '' : `/_/${only.id.slice(3)}`
   const path = `/comments/${only.threadId.slice(3)}${focal}`
   const answer = await get(path, { sort: 'new', limit: COMMENTS_PER_TREE }, work)
-  if (refusesSubreddit(answer)) return undefined
+  if (isClosed(answer)) return undefined
   if (answer.status !== 200) throw redditRefusal(answer, LABEL)
   const tree = readTree(answer.body)
   if (tree === undefined) throw noUsableAnswer(answer, LABEL)
