@@ -488,21 +488,32 @@ test('a unit is counted for what is asked, and not for videos that the scan has 
   assert.deepEqual([asked.length, ids.length, coverage[0]?.complete], [30, 30, true])
 })
 
-test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+test('of more threads than one scan reads coverage and plan say that they wait', async (t) => {
   const id = (index: number) => `vid${String(index).padStart(8, '0')}`
-  const { scan } = await setUp(
+  const { scan, collectorOf, workspace } = await setUp(
     t,
     commentWorld(
       Array.from({ length: 50 }, (_, index) => talked(id(index), { comments: 1 })),
       Array.from({ length: 50 }, (_, index) => said(5, `UgThread${index}`, { videoId: id(index) })),
     ),
   )
+  await scan({ words: ['lamp'], units: 0 })
+  const request = requestOf({ workspaceId: workspace.id, words: ['lamp'] })
+  const expected = async (units: number) =>
+    (await collectorOf(units, 'ok').plan(request)).steps.find(
+      ({ label }) => label === 'comments of known threads',
+    )?.expects
+  const saying = (most: number) =>
+    `50 comments of 50 known threads are unread, of which a scan asks for at most ${most}; videos that the scan finds add theirs`
+  assert.equal(await expected(200), saying(40))
+  // Ten are kept for replies, five for the most liked.
+  assert.equal(await expected(30), saying(15))
   const walks = []
   for (const _ of ['first', 'second']) {
     const { ids, coverage, problems } = await scan({ words: ['lamp'], units: 200 })
     walks.push([ids.length, coverage[0]?.complete, coverage[0]?.note, problems])
   }
-  const note = 'More threads are due than one scan reads; the next ones go on.'
+  const note = '10 more threads are due than one scan lists; the next ones go on.'
   assert.deepEqual(walks, [
     [40, false, note, ['over_budget']],
     [10, true, undefined, []],
