@@ -128,7 +128,7 @@ export async function planComments(
       const expects = '20 to 100 threads a call, the newest of all videos'
       return [{ platform, label, calls: PAGES_PER_CHANNEL, expects }]
     }
-    const waiting = `${describeWaiting(videos, mostAsked)}; videos that the scan finds add theirs`
+    const waiting = `${describeWaiting(videos, mostAsked)}; videos that the scan finds add theirs; a unit brings the texts of 50`
     const weekly = `once in ${MOST_LIKED_DAYS} days a page of each of the ${MOST_LIKED_VIDEOS} largest; ${largest.length} of those known are due`
     return [
       { platform, label, calls: ofThreads, expects: waiting },

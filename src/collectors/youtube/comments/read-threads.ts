@@ -45,6 +45,9 @@ export async function readVideoThreads(
   let stuck = 0
   let areRepliesAsked = false
   try {
+    walker.throwIfEnded()
+    // Video by video each would cost a unit of its own.
+    await scan.reader.loadVideos([...due.map(({ id }) => id), ...largest])
     for (const video of due) {
       const { visit, isStuck } = await readVideo(video, scan)
       visits.set(video.id, visit)
