@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DueThread, DueThreadFilter, Platform, ThreadVisit } from '../src/model/index.ts'
+import type { DueThreadFilter, DueThreads, Platform, ThreadVisit } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -8,20 +8,30 @@ const count = `coalesce(metrics ->> 'comments', metrics ->> 'replies')::numeric`
 export const announcedComments = sql.raw(`case when ${count} < 1e9 then floor(${count})::int end`)
 
 /**
- * The threads below stored posts that are to be read, at most `limit`: first what earlier scans had to leave, the longest
- * waiting first, then those whose number of comments has changed most.
+ * The threads below stored posts that are to be read, at most `limit` of them behind the first `skip`: first what earlier
+ * scans had to leave, the longest waiting first, then those whose number of comments has changed most. All are counted as
+ * long as one is listed.
  */
 export async function listDueThreads(
   db: Db,
   workspaceId: string,
   platform: Platform,
-  { since, minComments, authors, closedAfter }: DueThreadFilter,
+  { since, minComments, authors, notBy = [], closedAfter, ...filter }: DueThreadFilter,
   limit: number,
-): Promise<DueThread[]> {
-  const wanted =
-    authors === undefined
-      ? sql`matched_terms <> '{}'`
-      : sql`lower(ltrim(author_handle, '@')) = any(${sql.val(authors.map(plain))}::text[])`
+  skip = 0,
+): Promise<DueThreads> {
+  const { holdsWord = authors === undefined ? true : undefined } = filter
+  const handle = sql`lower(ltrim(author_handle, '@'))`
+  const wanted = sql.join(
+    [
+      ...(authors === undefined ? [] : [sql`${handle} = any(${sql.val(authors.map(plain))}::text[])`]),
+      ...(notBy.length === 0
+        ? []
+        : [sql`(${handle} = any(${sql.val(notBy.map(plain))}::text[])) is not true`]),
+      ...(holdsWord === undefined ? [] : [sql`matched_terms ${sql.raw(holdsWord ? '<>' : '=')} '{}'`]),
+    ],
+    sql` and `,
+  )
   const rows = await read<DueRow>(db)`
     with found as (
       select post_id, url, author_handle, text, published_at, ${announcedComments} as announced
@@ -30,7 +40,9 @@ export async function listDueThreads(
         and coalesce(kind, 'post') = 'post' and ${wanted}
     )
     select post_id, url, author_handle, text, published_at, announced, known.newest_id, known.rest,
-      announced - coalesce(known.comments, 0) as change
+      announced - coalesce(known.comments, 0) as change,
+      count(*) over ()::int as waiting,
+      sum(greatest(announced - coalesce(known.comments, 0), 0)) over ()::float8 as unread
     from found left join threads known
       on known.workspace_id = ${workspaceId} and known.platform = ${platform} and known.thread_id = found.post_id
     where announced >= ${minComments}
@@ -38,8 +50,8 @@ export async function listDueThreads(
       and ${isOpen(closedAfter)}
     order by case when known.state in ('unread', 'partial') then known.noted_at end nulls last,
       abs(announced - coalesce(known.comments, 0)) desc, published_at desc, post_id
-    limit ${limit}`
-  return rows.map((row) => ({
+    limit ${limit} offset ${skip}`
+  const due = rows.map((row) => ({
     id: row.post_id,
     url: row.url,
     authorHandle: row.author_handle ?? undefined,
@@ -50,6 +62,7 @@ export async function listDueThreads(
     newestId: row.newest_id ?? undefined,
     rest: row.rest ?? undefined,
   }))
+  return { due, waiting: rows[0]?.waiting ?? 0, unread: rows[0]?.unread ?? 0 }
 }
 
 /** Of a thread as `known`: it was not found closed after a moment. */
@@ -68,6 +81,8 @@ interface DueRow {
   readonly change: number
   readonly newest_id: string | null
   readonly rest: string | null
+  readonly waiting: number
+  readonly unread: number
 }
 
 /** As the index of handles has them. */

@@ -1,18 +1,20 @@
-import type { DueThread, DueThreadFilter, Platform, ThreadVisit } from '../model/index.ts'
+import type { DueThreadFilter, DueThreads, Platform, ThreadVisit } from '../model/index.ts'
 import { beginningOf } from '../text/truncate.ts'
 
 /** What scans of all processes have read of threads. */
 export interface ThreadLedger {
   /**
-   * The threads to be read, at most `limit`: first what earlier scans had to leave, the longest waiting first, then those
-   * whose number of comments has changed most. Posts of the running scan count once `sink.flushed` has resolved.
+   * The threads to be read, at most `limit` behind the first `skip`: first what earlier scans had to leave, the longest
+   * waiting first, then those whose number of comments has changed most. All are counted as long as one is listed. Posts of
+   * the running scan count once `sink.flushed` has resolved.
    */
   due(
     workspaceId: string,
     platform: Platform,
     filter: DueThreadFilter,
     limit: number,
-  ): Promise<readonly DueThread[]>
+    skip?: number,
+  ): Promise<DueThreads>
   note(workspaceId: string, platform: Platform, visits: readonly ThreadVisit[], at: Date): Promise<void>
   /** How many threads below posts that hold a word are left out of `due` because they were found closed. */
   countClosed(
@@ -45,26 +47,21 @@ export interface ThreadLedger {
   storedAmong(workspaceId: string, platform: Platform, ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-/** The threads that a scan may read, and whether more are due than these. */
-export interface DueThreads {
-  readonly due: readonly DueThread[]
-  readonly isCut: boolean
+/** Of a list of due threads that was cut: its end is no silence. Undefined where all are listed. */
+export function moreAreDue({ due, waiting }: DueThreads): string | undefined {
+  const more = waiting - due.length
+  return more > 0 ? `${more} more threads are due than one scan lists; the next ones go on.` : undefined
 }
 
-/** At most `most` of the threads to be read; see `ThreadLedger.due`. */
-export async function dueAtMost(
-  threads: Pick<ThreadLedger, 'due'>,
-  most: number,
-  workspaceId: string,
-  platform: Platform,
-  filter: DueThreadFilter,
-): Promise<DueThreads> {
-  const due = await threads.due(workspaceId, platform, filter, most + 1)
-  return { due: due.slice(0, most), isCut: due.length > most }
+/** What waits to be read, for a plan, and how many of these threads a scan asks for at most, where that is not all. */
+export function describeWaiting(
+  { waiting, unread }: DueThreads,
+  mostAsked: number,
+  what: 'threads' | 'posts' = 'threads',
+): string {
+  const all = `${unread} comments of ${waiting} known ${what} are unread`
+  return mostAsked < waiting ? `${all}, of which a scan asks for at most ${mostAsked}` : all
 }
-
-/** Of a list of due threads that was cut: its end is no silence. */
-export const MORE_ARE_DUE = 'More threads are due than one scan reads; the next ones go on.'
 
 /** In characters: a title is understood by its beginning, and it is not the comment's author who wrote it. */
 const CONTEXT_CHARACTERS = 200

@@ -23,10 +23,22 @@ export interface DueThreadFilter {
   readonly since: Date
   /** Threads of fewer comments are never asked for. */
   readonly minComments: number
-  /** Only threads below posts of these accounts, with or without a word; absent: below posts that hold a word. */
+  /** Only threads below posts of these accounts; absent: of anybody but `notBy`. */
   readonly authors?: readonly string[]
+  readonly notBy?: readonly string[]
+  /** Whether the posts hold a word of the list; absent: of `authors` they may or may not, of anybody they do. */
+  readonly holdsWord?: boolean
   /** A thread that was found closed after this moment is not asked for; absent: none is remembered as closed. */
   readonly closedAfter?: Date
+}
+
+/** Threads that are to be read, and how many there are beyond those listed. */
+export interface DueThreads {
+  readonly due: readonly DueThread[]
+  /** All of them, listed or not. */
+  readonly waiting: number
+  /** Comments below all of them that no scan has read, as far as the posts announce them. */
+  readonly unread: number
 }
 
 /** What a scan has done with a thread. */

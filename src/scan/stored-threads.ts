@@ -12,7 +12,8 @@ import type { ThreadLedger } from '../collectors/threads.ts'
 /** What all processes on one database have read of threads. */
 export function storedThreads(db: Db): ThreadLedger {
   return {
-    due: (workspaceId, platform, filter, limit) => listDueThreads(db, workspaceId, platform, filter, limit),
+    due: (workspaceId, platform, filter, limit, skip) =>
+      listDueThreads(db, workspaceId, platform, filter, limit, skip),
     note: (workspaceId, platform, visits, at) => noteThreads(db, workspaceId, platform, visits, at),
     countClosed: (workspaceId, platform, filter) => countClosedThreads(db, workspaceId, platform, filter),
     reopen: (workspaceId, platform, ids) => reopenThreads(db, workspaceId, platform, ids),

@@ -8,6 +8,7 @@ import {
   reopenThreads,
 } from '../../db/thread-memory.ts'
 import { findTexts, listDueThreads, listStoredAmong, noteThreads } from '../../db/threads.ts'
+import type { DueThreadFilter } from '../../src/model/index.ts'
 import type { PostDraft } from '../../src/posts/ingest.ts'
 import { openLimits } from '../support/limits.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
@@ -35,14 +36,11 @@ async function workspaceWith(
   return workspace.id
 }
 
-async function dueIn(
-  workspaceId: string,
-  changes: Partial<typeof filter> & { authors?: string[]; closedAfter?: Date } = {},
-) {
-  return await listDueThreads(db, workspaceId, 'reddit', { ...filter, ...changes }, 10)
+async function dueIn(workspaceId: string, changes: Partial<DueThreadFilter> = {}) {
+  return (await listDueThreads(db, workspaceId, 'reddit', { ...filter, ...changes }, 10)).due
 }
 
-const idsDue = async (workspaceId: string, changes = {}) =>
+const idsDue = async (workspaceId: string, changes: Partial<DueThreadFilter> = {}) =>
   (await dueIn(workspaceId, changes)).map(({ id }) => id)
 
 test('threads are due below posts that hold a word, with as many comments as are asked for', async () => {
@@ -73,6 +71,47 @@ test('with accounts, threads below their posts are due, a word or not', async ()
     { id: 'other', comments: 50 },
   ])
   assert.deepEqual(await idsDue(workspaceId, { authors: ['brand'] }), ['own'])
+})
+
+test('a list of due threads that is cut counts all, and goes on behind those it gave', async () => {
+  const workspaceId = await workspaceWith(
+    Array.from({ length: 7 }, (_, index) => ({ id: `t${index}`, comments: 10 + index })),
+  )
+  await noteThreads(
+    db,
+    workspaceId,
+    'reddit',
+    [{ id: 't0', state: 'partial', comments: 12, rest: 'x' }],
+    NOON,
+  )
+  const listed = async (limit: number, skip?: number) => {
+    const { due, ...counts } = await listDueThreads(db, workspaceId, 'reddit', filter, limit, skip)
+    return { ids: due.map(({ id }) => id), ...counts }
+  }
+  // Of a thread that has lost comments none is unread.
+  const counts = { waiting: 7, unread: 11 + 12 + 13 + 14 + 15 + 16 }
+  assert.deepEqual(await listed(3), { ids: ['t0', 't6', 't5'], ...counts })
+  assert.deepEqual(await listed(3, 3), { ids: ['t4', 't3', 't2'], ...counts })
+  assert.deepEqual(await listed(3, 6), { ids: ['t1'], ...counts })
+  assert.deepEqual(await listed(3, 7), { ids: [], waiting: 0, unread: 0 })
+})
+
+test('due threads can be asked for by who wrote their posts, who did not, and whether these hold a word', async () => {
+  const workspaceId = await workspaceWith([
+    { id: 'own', comments: 9, authorHandle: '@Brand' },
+    { id: 'own, no word', comments: 8, authorHandle: 'brand', matchedTerms: [] },
+    { id: 'rival', comments: 7, authorHandle: 'rival' },
+    { id: 'rival, no word', comments: 6, authorHandle: 'Rival', matchedTerms: [] },
+    { id: 'nameless', comments: 5, authorHandle: undefined },
+  ])
+  assert.deepEqual(await idsDue(workspaceId, { notBy: ['BRAND'] }), ['rival', 'nameless'])
+  assert.deepEqual(await idsDue(workspaceId, { authors: ['rival'], holdsWord: false }), ['rival, no word'])
+  assert.deepEqual(await idsDue(workspaceId, { authors: ['@brand'], holdsWord: true }), ['own'])
+  assert.deepEqual(await idsDue(workspaceId, { authors: ['brand', 'rival'], notBy: ['brand'] }), [
+    'rival',
+    'rival, no word',
+  ])
+  assert.deepEqual(await idsDue(workspaceId, { notBy: ['brand', 'rival'], holdsWord: false }), [])
 })
 
 test('a thread that was read is due again only when its number of comments has changed', async () => {

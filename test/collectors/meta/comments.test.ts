@@ -6,8 +6,9 @@ import { DAY_MS, HOUR_MS } from '../../../src/lib/days.ts'
 import type { Post } from '../../../src/model/index.ts'
 import { voiceOf } from '../../../src/workspace/voice.ts'
 import { voiceIdentity } from '../../../src/workspace/voice-identity.ts'
+import { storeSamples } from '../../support/posts.ts'
 import { commentRecordOf, NOW, requestOf } from '../support.ts'
-import { demoDataset, demoTargets, startMeta } from './stored-world.ts'
+import { db, demoDataset, demoTargets, startMeta } from './stored-world.ts'
 
 const identity = voiceIdentity({ ...demoTargets, productUrl: 'https://fernlight.example' }, [])
 const since = new Date(NOW.getTime() - 30 * DAY_MS)
@@ -250,6 +251,42 @@ test('the plan lists the calls for comments, what they may bring, and what can n
   await scan()
   const unread = (await planned(43)).steps.filter(({ expects = '' }) => /are unread/.test(expects))
   assert.ok(unread.every(({ expects = '' }) => expects.startsWith('0 comments of 0 known posts')))
+})
+
+test('of more threads than one scan lists coverage and plan say that they wait', async (t) => {
+  const { scan, collector, workspace, clock } = await startMeta(t)
+  await scan()
+  const many = (platform: 'facebook' | 'instagram', prefix: string) =>
+    Array.from({ length: 70 }, (_, index) => ({
+      id: `${prefix}${1_000 + index}`,
+      platform,
+      authorHandle: 'fernlight',
+      metrics: { comments: 2 },
+      publishedAt: new Date(NOW.getTime() - index * 60_000),
+    }))
+  await storeSamples(db, workspace.id, [...many('facebook', '1_'), ...many('instagram', '1790000000000')])
+  const request = requestOf({ ...demoTargets, workspaceId: workspace.id, since, until: clock.now() })
+  const { steps } = await collector().plan(request)
+  const known = steps.filter(({ label }) => label === 'comments of known threads')
+  assert.deepEqual(
+    known.map(({ platform, expects }) => [platform, expects]),
+    (
+      [
+        ['facebook', 27],
+        ['instagram', 16],
+      ] as const
+    ).map(([platform, most]) => [
+      platform,
+      `140 comments of 70 known posts are unread, of which a scan asks for at most ${most}; posts that the scan finds add theirs`,
+    ]),
+  )
+  const { ofComments } = await scan()
+  const notes = ofComments.filter(({ query }) => query === 'comments of known threads')
+  assert.equal(notes.length, 2)
+  for (const { complete, note = '' } of notes) {
+    assert.equal(complete, false)
+    assert.match(note, /10 more threads are due than one scan lists; the next ones go on\./)
+  }
 })
 
 test('a scan makes no more calls than its plan says', async (t) => {

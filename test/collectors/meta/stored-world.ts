@@ -19,7 +19,7 @@ import { codesOf } from '../simulated.ts'
 import { scanInto } from '../stored-scan.ts'
 import { createTestClock, NOW, requestOf } from '../support.ts'
 
-const { db, limits, lookups, threads } = await openLimits()
+export const { db, limits, lookups, threads } = await openLimits()
 let worlds = 0
 
 export const demoTargets = {

@@ -448,16 +448,33 @@ test('without time left comments are not asked for, and are read first next time
   assert.equal((await ids()).length, 3)
 })
 
-test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+/** More threads than one scan lists, below each of which three comments stand. */
+function crowdOfThreads() {
   const posts = Array.from({ length: 70 }, (_, index) =>
     post(20 + index / 60, { id: `p${index}`, title: `My lamp ${index}`, comments: 3 }),
   )
-  const comments = posts.flatMap(({ id }, index) => crowdBelow(id, 3, `x${index}y`))
-  const { scan } = await setUp(t, { posts, comments })
+  return { posts, comments: posts.flatMap(({ id }, index) => crowdBelow(id, 3, `x${index}y`)) }
+}
+
+test('of more threads than one scan reads the plan says how many wait, and how many are asked for', async (t) => {
+  const { scan, app, workspace } = await setUp(t, crowdOfThreads())
+  await scan(0)
+  const expected = async (commentCallsPerScan: number) => {
+    const request = { ...requestOf({ words, days: 30 }), workspaceId: workspace.id }
+    const { steps } = await app('ok', { commentCallsPerScan }).plan(request)
+    return steps.find(({ label }) => label === 'comments of known threads')?.expects
+  }
+  const saying = (most: number) =>
+    `210 comments of 70 known threads are unread, of which a scan asks for at most ${most}; posts that the scan finds add theirs`
+  assert.deepEqual([await expected(170), await expected(20)], [saying(60), saying(8)])
+})
+
+test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+  const { scan } = await setUp(t, crowdOfThreads())
   const treesIn = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/comments/')).length
   const first = await scan(170)
   const [coverage] = first.coverage
-  const note = 'More threads are due than one scan reads; the next ones go on.'
+  const note = '10 more threads are due than one scan lists; the next ones go on.'
   assert.deepEqual([treesIn(first.asked), coverage?.complete, coverage?.note], [60, false, note])
   assert.deepEqual(first.problems, ['over_budget'])
   const second = await scan(170)

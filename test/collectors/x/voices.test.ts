@@ -4,6 +4,7 @@ import { setVoiceAccount } from '../../../db/voice-accounts.ts'
 import { xIdOf } from '../../../simulator/dataset/build-x-voices.ts'
 import type { XPost } from '../../../simulator/dataset/dataset.ts'
 import type { CollectRequest } from '../../../src/collectors/collector.ts'
+import { storeSamples } from '../../support/posts.ts'
 import { byOperator, mintCaller } from '../../support/service.ts'
 import { codesOf } from '../simulated.ts'
 import { commentRecordOf, NOW, requestOf } from '../support.ts'
@@ -251,6 +252,36 @@ test('three threads a scan, the others come first in the next; the coverage coun
     .voices()
     .flatMap(({ query }) => /conversation_id:(\d+)/.exec(query['query'] ?? '')?.[1] ?? [])
   assert.deepEqual(asked, [44, 43, 42, 41, 40].map(idAt))
+})
+
+test('a thread with a word is found behind hundreds of own posts without one, and the plan says how many wait', async () => {
+  const roots = [100, 101, 102, 103]
+  const x = await open(roots.map((hours) => said(hours, 'Our lamp', { author: 'brand', replies: 4 })))
+  const workspaceId = await mint()
+  await storeSamples(
+    db,
+    workspaceId,
+    Array.from({ length: 230 }, (_, index) => ({
+      id: `${index + 1}`,
+      platform: 'x',
+      text: 'Good morning',
+      authorHandle: 'brand',
+      metrics: { replies: 50 },
+      publishedAt: new Date(NOW.getTime() - index * 60_000),
+    })),
+  )
+  await x.scanInto(workspaceId, x.collector(), wanted)
+  const plan = await x.collector(on).plan(requestOf({ ...wanted, ...x.windowOf(6), workspaceId }))
+  assert.equal(
+    plan.steps.find(({ label }) => label === 'comments of known threads')?.expects,
+    "new answers to the company's posts, those to itself included: 16 below 4, of which a scan asks for 3",
+  )
+  const { coverage } = await x.fullScan({}, workspaceId)
+  const span = coverage.find(({ kinds }) => kinds?.includes('threads') === true)
+  assert.deepEqual(
+    [span?.complete, span?.note],
+    [false, 'Read 3 of 4 threads whole; the others come first next time.'],
+  )
 })
 
 test('answers that come to an old post of the company are found, because its number is read again', async () => {

@@ -488,25 +488,78 @@ test('a unit is counted for what is asked, and not for videos that the scan has 
   assert.deepEqual([asked.length, ids.length, coverage[0]?.complete], [30, 30, true])
 })
 
-test('of more threads than one scan reads the coverage says that they wait', async (t) => {
+test('of more threads than one scan reads coverage and plan say that they wait', async (t) => {
   const id = (index: number) => `vid${String(index).padStart(8, '0')}`
-  const { scan } = await setUp(
+  const { scan, collectorOf, workspace } = await setUp(
     t,
     commentWorld(
       Array.from({ length: 50 }, (_, index) => talked(id(index), { comments: 1 })),
       Array.from({ length: 50 }, (_, index) => said(5, `UgThread${index}`, { videoId: id(index) })),
     ),
   )
+  await scan({ words: ['lamp'], units: 0 })
+  const request = requestOf({ workspaceId: workspace.id, words: ['lamp'] })
+  const expected = async (units: number) =>
+    (await collectorOf(units, 'ok').plan(request)).steps.find(
+      ({ label }) => label === 'comments of known threads',
+    )?.expects
+  const saying = (most: number) =>
+    `50 comments of 50 known threads are unread, of which a scan asks for at most ${most}; videos that the scan finds add theirs; a unit brings the texts of 50`
+  assert.equal(await expected(200), saying(40))
+  // Ten are kept for replies, five for the most liked.
+  assert.equal(await expected(30), saying(15))
   const walks = []
   for (const _ of ['first', 'second']) {
     const { ids, coverage, problems } = await scan({ words: ['lamp'], units: 200 })
     walks.push([ids.length, coverage[0]?.complete, coverage[0]?.note, problems])
   }
-  const note = 'More threads are due than one scan reads; the next ones go on.'
+  const note = '10 more threads are due than one scan lists; the next ones go on.'
   assert.deepEqual(walks, [
     [40, false, note, ['over_budget']],
     [10, true, undefined, []],
   ])
+})
+
+test('videos that only earlier scans have found cost one unit for fifty, not one each', async (t) => {
+  const id = (index: number) => `vid${String(index).padStart(8, '0')}`
+  const { scan } = await setUp(
+    t,
+    commentWorld(
+      Array.from({ length: 30 }, (_, index) => talked(id(index), { comments: 1 })),
+      Array.from({ length: 30 }, (_, index) => said(5, `UgThread${index}`, { videoId: id(index) })),
+    ),
+  )
+  await scan({ words: ['lamp'], units: 0 })
+  const texts: string[] = []
+  const later = async (units: number) => {
+    const { asked, mostLiked, ids, coverage } = await scan({
+      words: ['lamp'],
+      units,
+      // The videos themselves are older, so that no search of this scan brings them.
+      since: hoursAgo(10),
+      fetch: async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input)
+        if (url.pathname.endsWith('/videos')) texts.push(url.searchParams.get('id') ?? '')
+        return await fetch(input, init)
+      },
+    })
+    return [asked.length + mostLiked.length, ids.length, coverage[0]?.complete]
+  }
+  // Ten are kept for replies, one brings the texts, and the rest a page each.
+  assert.deepEqual(await later(31), [20, 20, false])
+  assert.deepEqual(
+    texts.map((ids) => ids.split(',').length),
+    [30],
+  )
+  // With a single unit beside the replies' the texts wait for a page, which then brings its own.
+  texts.length = 0
+  assert.deepEqual(await later(11), [1, 1, false])
+  assert.deepEqual(
+    texts.map((ids) => ids.split(',').length),
+    [1],
+  )
+  texts.length = 0
+  assert.deepEqual([...(await later(60)), texts.length], [9, 9, true, 1])
 })
 
 test('busy channels leave half of the units to known threads', async (t) => {
@@ -588,7 +641,7 @@ test('the plan names the calls for comments and what they may bring', async (t) 
       [
         'comments of known threads',
         52,
-        '9 comments of 1 known threads are unread; videos that the scan finds add theirs',
+        '9 comments of 1 known threads are unread; videos that the scan finds add theirs; a unit brings the texts of 50',
       ],
       [
         'most liked comments of known threads',

@@ -1,4 +1,5 @@
 import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
+import { describeWaiting } from '../../threads.ts'
 import { type AnyProduct, type CommentPlan, voiceCallsOf } from './plan-comments.ts'
 
 /** The part of a plan that is about comments. */
@@ -49,7 +50,7 @@ export function describeComments({ facebook, instagram }: CommentPlan): CommentS
 function stepsOf(product: AnyProduct): readonly PlannedStep[] {
   const { calls, voices, threads, due } = product
   const forVoices = voiceCallsOf(product)
-  const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
+  const waiting = describeWaiting(product, Math.min(due.length, calls - forVoices), 'posts')
   return [
     ...voices.slice(0, forVoices).map((query) => ({
       platform: query.platform,
@@ -64,7 +65,7 @@ function stepsOf(product: AnyProduct): readonly PlannedStep[] {
             platform: threads.platform,
             label: threads.label,
             calls: calls - forVoices,
-            expects: `${unread} comments of ${due.length} known posts are unread; posts that the scan finds add theirs`,
+            expects: `${waiting}; posts that the scan finds add theirs`,
           },
         ]),
   ]

@@ -1,9 +1,8 @@
 import { DAY_MS } from '../../../lib/days.ts'
-import type { DueThread, Platform } from '../../../model/index.ts'
+import type { DueThread, DueThreadFilter, DueThreads, Platform } from '../../../model/index.ts'
 import type { PlanRequest } from '../../collector.ts'
 import type { CollectorDeps } from '../../http.ts'
 import type { Query } from '../../query-run.ts'
-import { type DueThreads, dueAtMost } from '../../threads.ts'
 import type { MetaMemory } from '../ledger.ts'
 import type { FacebookPage } from '../map.ts'
 import type { MetaSettings } from '../settings.ts'
@@ -95,11 +94,12 @@ async function planFacebook(
   const handlesOf = (isOwn: boolean) =>
     pages.filter((one) => one.isOwn === isOwn).map(({ page }) => page.username ?? page.id)
   const { workspaceId } = request
-  const dueOf = (authors?: readonly string[]) =>
-    dueAtMost(deps.threads, MAX_DUE, workspaceId, 'facebook', { ...filter, ...(authors && { authors }) })
-  const lists = await Promise.all([dueOf(handlesOf(true)), dueOf(handlesOf(false)), dueOf()])
-  const [own, others, worded] = [lists[0].due, lists[1].due, lists[2].due]
-  const strangers = inTurns(without(worded, own), without(others, [...own, ...worded]), EVENLY)
+  const dueOf = (whose: Pick<DueThreadFilter, 'authors' | 'notBy' | 'holdsWord'>) =>
+    deps.threads.due(workspaceId, 'facebook', { ...filter, ...whose }, MAX_DUE)
+  const own = await dueOf({ authors: handlesOf(true) })
+  const worded = await dueOf({ notBy: handlesOf(true) })
+  const others = await dueOf({ authors: handlesOf(false), holdsWord: false })
+  const strangers = inTurns(worded.due, others.due, EVENLY)
   /** Whether our own posts without a number have comments, only a look can tell. */
   const unreadToday = async () => {
     const ours = uncounted.filter(({ authorHandle = '' }) => handlesOf(true).includes(authorHandle))
@@ -112,11 +112,11 @@ async function planFacebook(
   return {
     calls,
     threads: { platform: 'facebook', label: THREADS_LABEL, kinds: ['threads'], words: [] },
-    // Other ids would address other Graph objects.
-    due: [...inTurns(own, strangers, OWN_TO_OTHERS), ...(await unreadToday())].filter(({ id }) =>
-      /^\d+_\d+$/.test(id),
+    ...together(
+      [own, worded, others],
+      [...inTurns(own.due, strangers, OWN_TO_OTHERS), ...(await unreadToday())],
+      /^\d+_\d+$/,
     ),
-    isCut: lists.some(({ isCut }) => isCut),
     ...(await dueToday(voices, workspaceId, comments)),
   }
 }
@@ -135,15 +135,14 @@ async function planInstagram(
     if ((await comments.refusal(mediaOf(name))) !== undefined) foreign.add(name.toLowerCase())
   const authors = own.filter((name) => !foreign.has(name.toLowerCase()))
   const filter = { ...filterOf(request), authors }
-  const { due, isCut } = await dueAtMost(deps.threads, MAX_DUE, workspaceId, 'instagram', filter)
+  const known = await deps.threads.due(workspaceId, 'instagram', filter, MAX_DUE)
   return {
     calls,
     threads:
       authors.length === 0
         ? undefined
         : { platform: 'instagram', label: THREADS_LABEL, kinds: ['threads'], words: [] },
-    due: due.filter(({ id }) => /^\d+$/.test(id)),
-    isCut,
+    ...together([known], known.due, /^\d+$/),
     ...(await dueToday(authors.map(tagQuery), workspaceId, comments)),
   }
 }
@@ -163,9 +162,12 @@ function filterOf({ since, until }: PlanRequest) {
   return { since: new Date(Math.min(since.getTime(), first)), minComments: 1 }
 }
 
-function without(threads: readonly DueThread[], others: readonly DueThread[]): readonly DueThread[] {
-  const ids = new Set(others.map(({ id }) => id))
-  return threads.filter(({ id }) => !ids.has(id))
+/** The threads to ask for of lists that share none; an id of another form would address another Graph object. */
+function together(lists: readonly DueThreads[], listed: readonly DueThread[], form: RegExp): DueThreads {
+  const sumOf = (of: (list: DueThreads) => number) => lists.reduce((sum, list) => sum + of(list), 0)
+  const due = listed.filter(({ id }) => form.test(id))
+  const waiting = due.length + sumOf((list) => list.waiting - list.due.length)
+  return { due, waiting, unread: sumOf(({ unread }) => unread) }
 }
 
 async function dueToday<Q extends Query>(
@@ -183,8 +185,8 @@ async function dueToday<Q extends Query>(
   return { voices, refused }
 }
 
-function nothing(): { calls: 0; threads: undefined; due: []; isCut: false; voices: []; refused: [] } {
-  return { calls: 0, threads: undefined, due: [], isCut: false, voices: [], refused: [] }
+function nothing() {
+  return { calls: 0, threads: undefined, due: [], waiting: 0, unread: 0, voices: [], refused: [] }
 }
 
 export type AnyProduct = ProductComments<'facebook', VoiceQuery> | ProductComments<'instagram', TagQuery>

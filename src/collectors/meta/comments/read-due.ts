@@ -1,8 +1,8 @@
-import type { DueThread, Platform, ThreadVisit } from '../../../model/index.ts'
+import type { DueThread, DueThreads, Platform, ThreadVisit } from '../../../model/index.ts'
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
-import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
+import { moreAreDue } from '../../threads.ts'
 import { NO_PAGE_TASK, NOT_READABLE, PERMISSION_MISSING } from '../refusals.ts'
 import type { CommentMemory } from './memory.ts'
 
@@ -37,11 +37,12 @@ const ofAccount: ReadonlySet<string> = new Set([PERMISSION_MISSING, NO_PAGE_TASK
  * that refuses is asked no more. Resolves to the refusals.
  */
 export async function readDue(
-  { due, isCut }: DueThreads,
+  known: DueThreads,
   progress: Progress,
   read: (thread: DueThread) => Promise<ThreadReading>,
   dueWork: DueWork,
 ): Promise<readonly CollectorError[]> {
+  const { due } = known
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
   const refused = new Map<string, CollectorError>()
   const doubtful = new Map<string, string[]>()
@@ -91,7 +92,8 @@ export async function readDue(
   } finally {
     for (const id of withheldBy().flatMap((account) => doubtful.get(account) ?? []))
       visits.set(id, { id, state: 'unread' })
-    report([...visits.values()], { unreadable, stuck, isRefused: refused.size > 0, isCut }, progress)
+    const facts = { unreadable, stuck, isRefused: refused.size > 0, more: moreAreDue(known) }
+    report([...visits.values()], facts, progress)
     await noteVisits([...visits.values()], dueWork)
   }
   return [...refused.values(), ...withheldBy().map(withheldFrom)]
@@ -111,12 +113,12 @@ function report(
     unreadable,
     stuck,
     isRefused,
-    isCut,
+    more,
   }: {
     readonly unreadable: number
     readonly stuck: number
     readonly isRefused: boolean
-    readonly isCut: boolean
+    readonly more: string | undefined
   },
   progress: Progress,
 ): void {
@@ -128,12 +130,12 @@ function report(
       : [
           `Of ${visits.length} threads ${unread} were not read and ${partial} in part; they are asked for first next time.`,
         ]),
-    ...(isCut ? [MORE_ARE_DUE] : []),
+    ...(more === undefined ? [] : [more]),
     ...(stuck === 0 ? [] : [`${stuck} cannot be paged to their end.`]),
     ...(unreadable === 0 ? [] : [`${unreadable} cannot be read any more.`]),
   ]
-  progress.complete = unread + partial + stuck === 0 && !isCut
-  if ((unread + partial > 0 || isCut) && !isRefused) stopAtBudget(progress, notes.join(' '))
+  progress.complete = unread + partial + stuck === 0 && more === undefined
+  if ((unread + partial > 0 || more !== undefined) && !isRefused) stopAtBudget(progress, notes.join(' '))
   else if (notes.length > 0) progress.note = notes.join(' ')
 }
 

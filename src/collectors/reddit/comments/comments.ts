@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../../lib/days.ts'
-import type { CollectorPlan, PlannedStep } from '../../../model/index.ts'
+import type { CollectorPlan, DueThreads, PlannedStep } from '../../../model/index.ts'
 import type { CollectorError, PlanRequest } from '../../collector.ts'
 import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { PostGate } from '../../post-gate.ts'
 import type { Query } from '../../query-run.ts'
-import { type DueThreads, dueAtMost } from '../../threads.ts'
+import { describeWaiting } from '../../threads.ts'
 import type { RedditAccess } from '../app-access.ts'
 import { createSpareCalls } from '../call-budget.ts'
 import { scopeWithoutWords } from '../queries.ts'
@@ -21,7 +21,8 @@ const MIN_COMMENTS = 3
 /** In one scan: those that wait are noted, so that they come first. */
 const MAX_DUE = 60
 
-interface CommentPlan extends DueThreads {
+interface CommentPlan {
+  readonly known: DueThreads
   readonly budget: CommentBudget
   readonly places: Places
 }
@@ -39,11 +40,11 @@ const threadsQuery: ThreadsQuery = {
 
 async function planComments(request: PlanRequest, calls: number, deps: CollectorDeps): Promise<CommentPlan> {
   const since = new Date(request.until.getTime() - THREAD_DAYS * DAY_MS)
-  const [{ due, isCut }, places] = await Promise.all([
-    dueAtMost(deps.threads, MAX_DUE, request.workspaceId, 'reddit', { since, minComments: MIN_COMMENTS }),
+  const [known, places] = await Promise.all([
+    deps.threads.due(request.workspaceId, 'reddit', { since, minComments: MIN_COMMENTS }, MAX_DUE),
     placesOf(request, deps.threads),
   ])
-  return { due, isCut, places, budget: commentBudget(calls, placeNames(places).length > 0) }
+  return { known, places, budget: commentBudget(calls, placeNames(places).length > 0) }
 }
 
 /**
@@ -62,7 +63,7 @@ export async function collectComments(
   if (calls === 0) return []
   // Threads below posts of this scan are due as well.
   await work.sink.flushed?.()
-  const { due, isCut, places, budget } = await planComments(work.request, calls, deps)
+  const { known, places, budget } = await planComments(work.request, calls, deps)
   const pages = createSpareCalls(budget.pages)
   const names = placeNames(places)
   const gate = countingComments(posts, work.sink)
@@ -71,11 +72,11 @@ export async function collectComments(
     ...(work.request.words.length === 0 ? [] : [threadsQuery]),
     ...(names.length === 0 ? [] : [newestQuery(names)]),
   ]
-  work.sink.expectCalls(Math.min(due.length, budget.trees) + Math.min(1, names.length))
+  work.sink.expectCalls(Math.min(known.due.length, budget.trees) + Math.min(1, names.length))
   return await runCommentQueries(queries, work, deps.clock, async (query, progress, comments) => {
     if ('subs' in query)
       return await readNewest(query, progress, { get: access.get, gate, deps, work: comments, places, pages })
-    await readThreads({ due, isCut }, progress, budget, { access, gate, deps, work: comments })
+    await readThreads(known, progress, budget, { access, gate, deps, work: comments })
     return undefined
   })
 }
@@ -87,10 +88,9 @@ export async function planCommentSteps(
   deps: CollectorDeps,
 ): Promise<Pick<CollectorPlan, 'steps'> & { readonly calls: number }> {
   if (calls === 0) return { steps: [], calls }
-  const { due, places, budget } = await planComments(request, calls, deps)
+  const { known, places, budget } = await planComments(request, calls, deps)
   const names = placeNames(places)
-  const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
-  const waiting = `${unread} comments of ${due.length} known threads are unread; posts that the scan finds add theirs`
+  const waiting = describeWaiting(known, Math.min(known.due.length, budget.trees))
   const steps: PlannedStep[] = [
     ...(request.words.length === 0
       ? []
@@ -99,7 +99,7 @@ export async function planCommentSteps(
             platform: 'reddit' as const,
             label: threadsQuery.label,
             calls: budget.trees + budget.more + budget.deep,
-            expects: waiting,
+            expects: `${waiting}; posts that the scan finds add theirs`,
           },
         ]),
     ...(names.length === 0

@@ -1,11 +1,11 @@
-import type { DueThread, ThreadVisit } from '../../../model/index.ts'
+import type { DueThread, DueThreads, ThreadVisit } from '../../../model/index.ts'
 import { matchWords } from '../../../word-list/matching.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { HttpAnswer } from '../../http-answer.ts'
 import { type JsonRecord, toRecord, toText } from '../../json.ts'
 import type { PostGate } from '../../post-gate.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
-import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
+import { moreAreDue } from '../../threads.ts'
 import type { RedditAccess } from '../app-access.ts'
 import { nameOf } from '../map.ts'
 import { isClosed, noUsableAnswer, redditRefusal } from '../refusals.ts'
@@ -33,11 +33,12 @@ export interface ThreadScan {
  * where they were cut. Notes in the ledger what was read and what was not, whatever ends it.
  */
 export async function readThreads(
-  { due, isCut }: DueThreads,
+  known: DueThreads,
   progress: Progress,
   budget: CommentBudget,
   scan: ThreadScan,
 ): Promise<void> {
+  const { due } = known
   const open: OpenThread[] = []
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
   const asked = new Set<string>()
@@ -45,13 +46,13 @@ export async function readThreads(
   try {
     let trees = 0
     for (const thread of due) {
-      const known = thread.change === 0 ? restOf(thread) : undefined
-      if (known === undefined && trees >= budget.trees) continue
-      if (known === undefined) {
+      const rest = thread.change === 0 ? restOf(thread) : undefined
+      if (rest === undefined && trees >= budget.trees) continue
+      if (rest === undefined) {
         trees += 1
         asked.add(thread.id)
       }
-      const read = known ?? (await openThread(thread, scan))
+      const read = rest ?? (await openThread(thread, scan))
       if (read === undefined) {
         unreadable += 1
         visits.set(thread.id, { id: thread.id, state: 'read', comments: thread.comments })
@@ -64,7 +65,7 @@ export async function readThreads(
       asked.add(thread.id)
       visits.set(thread.id, visitOf(thread))
     })
-    report([...visits.values()], { unreadable, isCut }, progress)
+    report([...visits.values()], { unreadable, more: moreAreDue(known) }, progress)
   } finally {
     scan.work.sink.countComments({ asked: asked.size })
     await noteVisits([...visits.values()], scan)
@@ -204,18 +205,18 @@ function visitOf(thread: OpenThread): ThreadVisit {
 
 function report(
   visits: readonly ThreadVisit[],
-  { unreadable, isCut }: { readonly unreadable: number; readonly isCut: boolean },
+  { unreadable, more }: { readonly unreadable: number; readonly more: string | undefined },
   progress: Progress,
 ): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
   const [unread, partial] = [count('unread'), count('partial')]
-  progress.complete = unread + partial === 0 && !isCut
+  progress.complete = unread + partial === 0 && more === undefined
   const closed = unreadable === 0 ? '' : ` ${unreadable} cannot be read any more.`
   if (progress.complete) {
     if (closed !== '') progress.note = closed.trim()
   } else {
     const left = `Of ${visits.length} threads ${unread} were not read and ${partial} in part; they are asked for first next time.`
-    const notes = [...(unread + partial === 0 ? [] : [left]), ...(isCut ? [MORE_ARE_DUE] : [])]
+    const notes = [...(unread + partial === 0 ? [] : [left]), ...(more === undefined ? [] : [more])]
     stopAtBudget(progress, `${notes.join(' ')}${closed}`)
   }
 }

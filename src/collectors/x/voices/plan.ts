@@ -78,7 +78,8 @@ export async function voiceSteps(
       const due = await dueThreads(request, accounts, threads, now)
       if (due.length === 0) return 'none that is known to be new; the scan reads the numbers again'
       const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
-      return `new answers to the company's posts, those to itself included: ${unread} below ${due.length}`
+      const asked = due.length > THREADS_PER_SCAN ? `, of which a scan asks for ${THREADS_PER_SCAN}` : ''
+      return `new answers to the company's posts, those to itself included: ${unread} below ${due.length}${asked}`
     },
     competitors: () => `at most ${MOST_OF_COMPETITORS} posts of all competitors`,
   } satisfies Record<VoiceQuery['of'], () => string | Promise<string>>

@@ -13,8 +13,8 @@ import { type ReadOptions, readQuery, type VoiceDeps } from './read-query.ts'
 
 export const THREADS_PER_SCAN = 3
 const MAX_PAGE = 100
-/** More own posts of seven days are looked through for those that hold a word. */
-const MAX_DUE = 200
+/** Own posts of seven days that are looked through at once for those that hold a word. */
+const POSTS_AT_ONCE = 200
 
 /**
  * The threads below the company's own posts whose number of answers has changed. Only below posts that hold a word:
@@ -27,8 +27,14 @@ export async function dueThreads(
   now: Date,
 ): Promise<readonly DueThread[]> {
   const filter = { since: recentSearchFloor(now), minComments: 1, authors: own }
-  const due = await threads.due(workspaceId, 'x', filter, MAX_DUE)
-  return due.filter(({ text }) => matchWords(text, words).found.length > 0)
+  const found: DueThread[] = []
+  for (let seen = 0, isWhole = false; !isWhole; ) {
+    const { due, waiting } = await threads.due(workspaceId, 'x', filter, POSTS_AT_ONCE, seen)
+    found.push(...due.filter(({ text }) => matchWords(text, words).found.length > 0))
+    seen += due.length
+    isWhole = due.length === 0 || seen >= waiting
+  }
+  return found
 }
 
 /** Reads what others say to each other below the company's posts, where the number of answers tells of something new. */

@@ -6,7 +6,7 @@ import { runCommentQueries } from '../../comment-phase.ts'
 import { countingComments } from '../../count-comments.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import type { Query } from '../../query-run.ts'
-import { dueAtMost } from '../../threads.ts'
+import { describeWaiting } from '../../threads.ts'
 import type { YouTubeCalls } from '../client.ts'
 import type { YouTubePlan } from '../plan.ts'
 import type { Scan } from '../queries.ts'
@@ -115,24 +115,23 @@ export async function planComments(
   deps: Pick<CollectorDeps, 'threads'>,
 ): Promise<CommentPlan> {
   if (units === 0) return { steps: [], units, notCovered: [] }
-  const [channels, { due, largest, closed }] = await Promise.all([
-    channelsOf(request, plan, deps),
-    knownVideos(request, deps),
-  ])
+  const [channels, videos] = await Promise.all([channelsOf(request, plan, deps), knownVideos(request, deps)])
+  const { largest, closed } = videos
   const queries = queriesOf(request, channels)
   const ofChannels = Math.min(units, channels.length * PAGES_PER_CHANNEL)
   const ofLargest = Math.max(0, Math.min(MOST_LIKED_VIDEOS, units - ofChannels - MAX_REPLY_CALLS))
-  const unread = due.reduce((sum, { change }) => sum + Math.max(0, change), 0)
+  const ofThreads = units - ofChannels - ofLargest
+  const mostAsked = Math.min(videos.due.length, Math.max(0, ofThreads - MAX_REPLY_CALLS))
   const platform = 'youtube'
   const steps = queries.flatMap(({ label, channel }): PlannedStep[] => {
     if (channel !== undefined) {
       const expects = '20 to 100 threads a call, the newest of all videos'
       return [{ platform, label, calls: PAGES_PER_CHANNEL, expects }]
     }
-    const waiting = `${unread} comments of ${due.length} known threads are unread; videos that the scan finds add theirs`
+    const waiting = `${describeWaiting(videos, mostAsked)}; videos that the scan finds add theirs; a unit brings the texts of 50`
     const weekly = `once in ${MOST_LIKED_DAYS} days a page of each of the ${MOST_LIKED_VIDEOS} largest; ${largest.length} of those known are due`
     return [
-      { platform, label, calls: units - ofChannels - ofLargest, expects: waiting },
+      { platform, label, calls: ofThreads, expects: waiting },
       ...(ofLargest === 0
         ? []
         : [
@@ -192,10 +191,10 @@ async function knownVideos(
   const daysBefore = (days: number) => new Date(until.getTime() - days * DAY_MS)
   const filter = { since: daysBefore(YOUTUBE_RETENTION_DAYS), closedAfter: daysBefore(CLOSED_DAYS) }
   const ofLargest = { minComments: MOST_LIKED_MIN_COMMENTS, topReadAfter: daysBefore(MOST_LIKED_DAYS) }
-  const [{ due, isCut }, largest, closed] = await Promise.all([
-    dueAtMost(threads, MAX_DUE, workspaceId, 'youtube', { ...filter, minComments: 1 }),
+  const [known, largest, closed] = await Promise.all([
+    threads.due(workspaceId, 'youtube', { ...filter, minComments: 1 }, MAX_DUE),
     threads.largest(workspaceId, 'youtube', { ...filter, ...ofLargest }, MOST_LIKED_VIDEOS),
     threads.countClosed(workspaceId, 'youtube', filter),
   ])
-  return { due, isCut, largest, closed }
+  return { ...known, largest, closed }
 }

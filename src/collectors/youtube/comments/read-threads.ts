@@ -1,8 +1,8 @@
-import type { DueThread, ThreadVisit } from '../../../model/index.ts'
+import type { DueThread, DueThreads, ThreadVisit } from '../../../model/index.ts'
 import { CollectorError } from '../../collector.ts'
 import type { CollectorDeps, CollectWork } from '../../http.ts'
 import { type Progress, stopAtBudget } from '../../query-run.ts'
-import { type DueThreads, MORE_ARE_DUE } from '../../threads.ts'
+import { moreAreDue } from '../../threads.ts'
 import { closedCodes } from '../refusals.ts'
 import { readMostLiked } from './read-most-liked.ts'
 import { type CommentReader, MAX_REPLY_CALLS } from './reader.ts'
@@ -34,16 +34,20 @@ export interface KnownVideos extends DueThreads {
  * did not come with them. Notes in the ledger what was read and what was not, whatever ends it.
  */
 export async function readVideoThreads(
-  { due, isCut, largest, closed }: KnownVideos,
+  videos: KnownVideos,
   progress: Progress,
   scan: ThreadsScan,
 ): Promise<void> {
+  const { due, largest, closed } = videos
   const { walker, work } = scan
   const visits = new Map<string, ThreadVisit>(due.map(({ id }) => [id, { id, state: 'unread' }]))
   let topRead: readonly string[] = []
   let stuck = 0
   let areRepliesAsked = false
   try {
+    walker.throwIfEnded()
+    // Video by video each would cost a unit of its own.
+    await scan.reader.loadVideos([...due.map(({ id }) => id), ...largest])
     for (const video of due) {
       const { visit, isStuck } = await readVideo(video, scan)
       visits.set(video.id, visit)
@@ -55,7 +59,7 @@ export async function readVideoThreads(
     const unanswered = await scan.reader.readReplies(walker.throwIfEnded)
     areRepliesAsked = true
     const facts = { closed, stuck, unanswered, topRead: topRead.length }
-    report([...visits.values()], facts, isCut, progress)
+    report([...visits.values()], facts, moreAreDue(videos), progress)
   } finally {
     // The number of their comments will not change: as read they would never be asked for again.
     const unanswered = areRepliesAsked ? [] : scan.reader.unansweredVideos()
@@ -111,7 +115,7 @@ function report(
     topRead,
     ...known
   }: Readonly<Record<'closed' | 'stuck' | 'unanswered' | 'topRead', number>>,
-  hasMoreDue: boolean,
+  more: string | undefined,
   progress: Progress,
 ): void {
   const count = (state: ThreadVisit['state']) => visits.filter((visit) => visit.state === state).length
@@ -119,13 +123,13 @@ function report(
   const left = `Of ${visits.length} videos ${unread} were not read and ${partial} in part; they are asked for first next time.`
   const notes = [
     ...(unread + partial > 0 ? [left] : []),
-    ...(hasMoreDue ? [MORE_ARE_DUE] : []),
+    ...(more === undefined ? [] : [more]),
     ...(unanswered > 0 ? [`${unanswered} comments have replies that were not read.`] : []),
     ...(stuck > 0 ? [`Of ${stuck} videos YouTube repeated a page instead of going on.`] : []),
     ...(closed > 0 ? [`Comments on ${closed} of the videos cannot be read. ${CLOSED_WHY}`] : []),
     ...(topRead > 0 ? [`Of ${topRead} of the videos the most liked comments were read as well.`] : []),
   ]
-  const isCut = unread + partial + unanswered > 0 || hasMoreDue
+  const isCut = unread + partial + unanswered > 0 || more !== undefined
   progress.complete = !isCut && stuck === 0
   if (isCut) stopAtBudget(progress, notes.join(' '))
   else if (notes.length > 0) progress.note = notes.join(' ')

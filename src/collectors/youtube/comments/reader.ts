@@ -16,6 +16,8 @@ const REPLIES_PER_CALL = 100
 
 /** Delivers the comments of threads, and reads the replies that did not come with them. */
 export interface CommentReader {
+  /** Asks for what these videos are about, 50 for a unit, as long as a unit is left for their comments beside the replies'. */
+  loadVideos(ids: readonly string[]): Promise<void>
   /** `needsWord`: a comment is evidence only by a word in itself or in its video. */
   admit(threads: readonly Thread[], rule: { readonly needsWord: boolean }): Promise<void>
   /**
@@ -46,12 +48,12 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
    * What the videos of threads are about, 50 for a unit, and for none where the scan has asked for them before; without one
    * their comments stand for themselves.
    */
-  async function loadVideos(ids: readonly string[]): Promise<void> {
+  async function loadVideos(ids: readonly string[], reserve = 0): Promise<void> {
     const unknown = [...new Set(ids)].filter((id) => !videos.has(id))
     const fresh = unknown.filter((id) => !scan.videosOf.isAsked(id))
     await loadBatch(unknown.filter((id) => scan.videosOf.isAsked(id)))
     for (let start = 0; start < fresh.length; start += PAGE_SIZE) {
-      if (!units.take()) return
+      if (!units.take(reserve)) return
       await loadBatch(fresh.slice(start, start + PAGE_SIZE))
     }
   }
@@ -113,6 +115,8 @@ export function createCommentReader(scan: Scan, calls: YouTubeCalls, units: Unit
   }
 
   return {
+    loadVideos: (ids) => loadVideos(ids, MAX_REPLY_CALLS + 1),
+
     async admit(threads, rule) {
       await loadVideos(threads.flatMap(({ videoId }) => videoId ?? []))
       const candidates = threads.flatMap((thread) => {
