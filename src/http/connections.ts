@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   readonly connectionsOfAddress: number
   /** Whether an address is a proxy's, through which everybody comes: no limit of its own holds for it. */
   isProxy(address: string): boolean
-  /** How long an answer may stay unread, without a single byte going out, before its connection is closed. */
+  /** After how long at most an answer of which not a single byte goes out is given up, and its connection closed; half as long at least. */
   readonly unreadAnswerMs: number
   /** Called for each connection that is refused: of its address, or of all together, there were too many. */
   refused?(limit: 'of_address' | 'of_all'): void
@@ -73,10 +73,12 @@ export function limitConnections(
       else openByAddress.delete(address)
     })
   })
-  server.timeout = limits.unreadAnswerMs
+  // Node lets it pass once where bytes went out since the last write, however soon after it, and then ends.
+  const lookMs = limits.unreadAnswerMs / 2
+  server.timeout = lookMs
   server.on('timeout', (socket: Socket) => {
     // Silence is meant while an answer is being made; a connection kept alive has a timeout of its own.
-    if (socket.writableLength > 0 || socket.timeout !== limits.unreadAnswerMs) socket.destroy()
+    if (socket.writableLength > 0 || socket.timeout !== lookMs) socket.destroy()
   })
   return (handler) => (request, response) => {
     if (refused.has(request.socket)) return

@@ -13,8 +13,14 @@ async function open(t: TestContext, limits: Partial<ConnectionLimits>, handler: 
   t.after(() => close(server, 0))
   return {
     server,
-    client(localAddress = '127.0.0.1'): Socket {
-      const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
+    /** With `allowHalfOpen` it goes on sending when the server has said its last. */
+    client(localAddress = '127.0.0.1', allowHalfOpen = false): Socket {
+      const client = connect({
+        port: Number(new URL(url).port),
+        host: '127.0.0.1',
+        localAddress,
+        allowHalfOpen,
+      })
       client.on('error', () => {})
       t.after(() => client.destroy())
       return client
@@ -41,25 +47,45 @@ async function saidTo(client: Socket): Promise<string> {
 const get = (more = '') => `GET / HTTP/1.1\r\nHost: x\r\n${more}\r\n`
 const answerAtOnce: RequestListener = (_request, response) => void response.end('answer')
 
-test('a refused client is hung up on whatever it goes on sending', { timeout: 20_000 }, async (t) => {
-  const { server, client } = await open(t, {}, answerAtOnce)
-  const accepted = once(server, 'connection')
-  const refused = client()
-  refused.resume()
-  refused.write('no request\r\n\r\n')
-  drip(refused)
-  const [socket] = await accepted
-  await once(socket, 'close')
-})
+/** Time passes only as the test says; the server's end after it takes none. */
+function stopTheClock(t: TestContext): void {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  t.after(() => t.mock.timers.reset())
+}
 
-test('a request that goes on arriving after its answer loses its connection', {
+/** What the service promises of a connection that it has refused something. */
+const GONE_WITHIN_MS = 5000
+
+for (const [what, goOn] of [
+  ['drips', drip],
+  ['keeps its end open in silence', () => {}],
+] as const) {
+  test(`a refused client that ${what} is hung up on within five seconds`, { timeout: 20_000 }, async (t) => {
+    stopTheClock(t)
+    const { server, client } = await open(t, {}, answerAtOnce)
+    const accepted = once(server, 'connection')
+    const refused = client('127.0.0.1', true)
+    refused.write('no request\r\n\r\n')
+    const [socket] = await accepted
+    const isGone = once(socket, 'close')
+    await once(refused, 'data')
+    goOn(refused)
+    t.mock.timers.tick(GONE_WITHIN_MS)
+    await isGone
+  })
+}
+
+test('a request that goes on arriving after its answer loses its connection within five seconds', {
   timeout: 20_000,
 }, async (t) => {
+  stopTheClock(t)
   const { client } = await open(t, {}, (_request, response) => void response.writeHead(401).end('no key'))
   const sender = client()
   const said = saidTo(sender)
   sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n')
+  await once(sender, 'data')
   drip(sender)
+  t.mock.timers.tick(GONE_WITHIN_MS)
   assert.match(await said, /^HTTP\/1\.1 401 .*no key/s)
 })
 
@@ -74,6 +100,15 @@ test('a client that does not read its answer loses its connection', { timeout: 2
   const [socket] = await accepted
   await once(socket, 'close')
   assert.equal(socket.writableLength, 0, 'what was not read is let go')
+})
+
+test('by default nobody who does not read is waited for longer than thirty seconds', async (t) => {
+  const { server, client } = await open(t, {}, answerAtOnce)
+  const accepted = once(server, 'connection')
+  client()
+  const [socket] = await accepted
+  // Node looks this often whether bytes went out, and ends a connection at the second look that sees none.
+  assert.ok(socket.timeout * 2 <= 30_000, `${socket.timeout} ms between two looks`)
 })
 
 test('an answer that takes long to be made is waited for', { timeout: 20_000 }, async (t) => {

@@ -13,6 +13,8 @@ export type Step =
   | 'reset'
   /** Stops reading what comes. */
   | 'deafen'
+  /** Reads on, until the connection is over. A client that does not read does not hear either that it is. */
+  | 'listen'
 
 export interface Heard {
   /** All that came back until the connection was over. */
@@ -56,6 +58,7 @@ export async function converse(url: string, steps: readonly Step[], limitMs: num
     } else if (step === 'end') socket.end()
     else if (step === 'reset') socket.resetAndDestroy()
     else if (step === 'deafen') socket.pause()
+    else if (step === 'listen') socket.resume()
     else if ('pauseMs' in step) await Promise.race([over, delay(step.pauseMs)])
     else {
       await new Promise<void>((resolve) => socket.write(step.write, () => resolve()))
