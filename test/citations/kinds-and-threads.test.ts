@@ -44,6 +44,14 @@ const said: Readonly<Record<string, StoredPost>> = {
       texts: ['Same with my second one.'],
     },
   },
+  'x quote': {
+    ...{ ...common, platform: 'x', id: '1850000000000000010', kind: 'quote' },
+    ...{ url: 'https://x.com/mia/status/1850000000000000010', texts: ['Mine does the same since May.'] },
+  },
+  'x post': {
+    ...{ ...common, platform: 'x', id: '1850000000000000011' },
+    ...{ url: 'https://x.com/ida/status/1850000000000000011', texts: ['Does a lamp have to hum?'] },
+  },
   'x reply': {
     ...{ ...common, platform: 'x', id: '1850000000000000009', kind: 'reply' },
     ...{ url: 'https://x.com/lena/status/1850000000000000009', texts: ['Sent it back last week.'] },
@@ -116,6 +124,18 @@ describe('a kind that words name is judged by the stored one:', () => {
     ['The original post says', 'facebook review', 'contradicted'],
     ['A video says', 'facebook review', 'contradicted'],
     ['A video says', 'x reply', 'unchecked'],
+    ['A mention says', 'instagram mention', 'verified'],
+    ['In a mention somebody writes', 'instagram mention', 'verified'],
+    // Trends call all of their posts mentions.
+    ['A mention says', 'facebook comment', 'unchecked'],
+    ['A mention says', 'x post', 'unchecked'],
+    ['A quote tweet says', 'x quote', 'verified'],
+    ['A quote tweet says', 'x reply', 'contradicted'],
+    ['A quote post says', 'youtube reply', 'contradicted'],
+    ['A quote post says', 'facebook post', 'contradicted'],
+    ['A quote tweet says', 'x post', 'unchecked'],
+    // Whoever quotes may answer as well.
+    ['A comment says', 'x quote', 'unchecked'],
   ]
   for (const [words, post, verdict] of verdicts) {
     test(`“${words}” of a ${post} is ${verdict}`, () =>
@@ -141,6 +161,30 @@ describe('a review is named in', () => {
       assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}`), 'contradicted')
     })
   }
+})
+
+describe('a mention and a post that quotes another are named in', () => {
+  const phrasings: Readonly<Record<string, readonly [mention: string, quote: string]>> = {
+    English: ['This mention says', 'In a quote post somebody writes'],
+    German: ['Eine Erwähnung lautet', 'In einem Zitat-Tweet steht'],
+    Spanish: ['Una mención dice', 'Un tuit con cita dice'],
+    French: ['Une mention dit', 'Un tweet de citation dit'],
+    Portuguese: ['Uma menção diz', 'Um post de citação diz'],
+    Japanese: ['あるメンションは', '引用ポストは'],
+  }
+  for (const [language, [mention, quote]] of Object.entries(phrasings)) {
+    test(language, () => {
+      assert.notEqual(verdictOf(`${mention} ${quoteOf('instagram mention')}`), 'contradicted')
+      assert.equal(verdictOf(`${mention} ${quoteOf('reddit comment')}`), 'unchecked')
+      assert.notEqual(verdictOf(`${quote} ${quoteOf('x quote')}`), 'contradicted')
+      assert.equal(verdictOf(`${quote} ${quoteOf('reddit comment')}`), 'contradicted')
+    })
+  }
+})
+
+test('a trend’s mentions and words in quotes are no kinds of posts', () => {
+  for (const words of ['A post mentions it:', 'We quote the post:'])
+    assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}.`), 'verified', words)
 })
 
 test('a review video is a video, and what is in review is none', () => {
