@@ -90,6 +90,39 @@ const stored: readonly StoredPost[] = [
   },
 ]
 const threads = new PostIndex(stored, [])
+
+/** Of these the first post is older than the window, and of one its end is not stored. */
+const longAgo: readonly StoredPost[] = [
+  {
+    ...{ ...common, platform: 'reddit', id: 't3_old001', publishedAt: '2026-03-01T10:00:00.000Z' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/old001/a_year/',
+      texts: ['A year with it\n\nStill on.'],
+    },
+  },
+  {
+    ...{ ...common, platform: 'reddit', id: 't1_new001', kind: 'comment', threadId: 't3_old001' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/old001/a_year/new001/',
+      texts: ['Mine hums since May.'],
+    },
+  },
+  {
+    ...{
+      ...common,
+      platform: 'x',
+      id: '1850000000000000020',
+      kind: 'reply',
+      threadId: '1850000000000000019',
+    },
+    ...{
+      url: 'https://x.com/mia/status/1850000000000000020',
+      texts: ['Same here, in two rooms.'],
+      contexts: ['Six weeks of the lamp in the kitchen and…'],
+    },
+  },
+]
+const old = new PostIndex(longAgo, [])
 const [second, began] = [
   `“Same with my second one.” (${commentUrl})`,
   `“It began on day two.” (${videoUrl}&lc=UgxHums0001)`,
@@ -182,7 +215,7 @@ describe('a mention and a post that quotes another are named in', () => {
   }
 })
 
-test('a trend’s mentions and words in quotes are no kinds of posts', () => {
+test('who mentions or quotes a post names no kind of it', () => {
   for (const words of ['A post mentions it:', 'We quote the post:'])
     assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}.`), 'verified', words)
 })
@@ -227,6 +260,27 @@ describe('what a comment stands underneath may be named by its title or its link
   ]
   for (const [text, verdict] of verdicts)
     test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, threads), verdict))
+})
+
+describe('what stands in a thread is judged where the thread is older than the window or not stored whole:', () => {
+  const hums = '“Mine hums since May.” (https://www.reddit.com/r/hydro/comments/old001/a_year/new001/)'
+  const same = '“Same here, in two rooms.” (https://x.com/mia/status/1850000000000000020)'
+  const [link, other] = ['old001', 'hum001'].map((id) => `https://www.reddit.com/r/hydro/comments/${id}/`)
+  const verdicts: readonly (readonly [text: string, verdict: string])[] = [
+    [`A comment in the thread ${link} says ${hums}.`, 'verified'],
+    [`One comment below “A year with it” says ${hums}.`, 'verified'],
+    [`One comment below “Two years with it” says ${hums}.`, 'contradicted'],
+    [`A comment in the thread ${other} says ${hums}.`, 'contradicted'],
+    // Without an answer in it the thread itself is cited, and that is no post of the window.
+    [`A user writes “Still on” (${link}).`, 'unchecked'],
+    [`Under the post “Six weeks of the lamp in the kitchen” a user writes ${same}.`, 'verified'],
+    [
+      `Under the post “Six weeks of the lamp in the kitchen and one in the hall” a user writes ${same}.`,
+      'unchecked',
+    ],
+  ]
+  for (const [text, verdict] of verdicts)
+    test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, old), verdict))
 })
 
 describe('a thread is named in', () => {
