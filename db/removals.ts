@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { plainHandle } from '../src/lib/plain-handle.ts'
 import { commentQueryKinds, type Platform } from '../src/model/index.ts'
 import { authorKey } from './author-key.ts'
+import { contextIsNobodys } from './context-authors.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
@@ -78,7 +79,7 @@ export async function expirePosts(
 
 /**
  * Rejects an author's posts from now on, removes those that are stored, and takes their words out of the `context`
- * of what answers them. The rejection comes first: posts that a scan stores meanwhile are rejected or removed. Returns
+ * of what answers them, with those that nobody's name stands at: they may be theirs. The rejection comes first: posts that a scan stores meanwhile are rejected or removed. Returns
  * the removed posts.
  */
 export async function forgetAuthor(
@@ -102,6 +103,10 @@ export async function forgetAuthor(
     where workspace_id = ${workspaceId} and platform = ${platform} and context is not null
       and context_author_key = decode(${authorKey(platform, handle)}, 'hex')
     returning thread_id`.execute(forLongWork(db))
+  await sql`
+    update posts set context = null
+    where workspace_id = ${workspaceId} and platform = ${platform} and context is not null
+      and ${contextIsNobodys('posts')}`.execute(forLongWork(db))
   // Stored answers that hold such words are found by the tombstones of their threads.
   const threadIds = new Set(quoting.flatMap(({ thread_id }) => thread_id ?? []))
   await dropContext(db, workspaceId, platform, [...threadIds])

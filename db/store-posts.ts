@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Post } from '../src/model/index.ts'
+import { contextIsNobodys } from './context-authors.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
@@ -262,14 +263,20 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   )`
 }
 
-/** A platform may go on showing the title of a removed post, or a forgotten author's, beside what answers it. */
+/**
+ * A platform may go on showing the title of a removed post, or a forgotten author's, beside what answers it. Where an author
+ * of the platform was forgotten, words that nobody's name stands at may be theirs.
+ */
 const contextUnlessGone = sql`case when context is not null and (exists (
     select from tombstones gone where gone.workspace_id = given.workspace_id
       and gone.platform = given.platform and (gone.post_id = given.thread_id
         or gone.post_id = given.parent_id and context_author is null))
     or exists (
       select from forgotten_authors gone where gone.workspace_id = given.workspace_id
-        and gone.platform = given.platform and gone.author_key = context_author)) then null
+        and gone.platform = given.platform and gone.author_key = context_author)
+    or exists (
+      select from forgotten_authors gone where gone.workspace_id = given.workspace_id
+        and gone.platform = given.platform) and ${contextIsNobodys('given', 'context_author')}) then null
     else context end`
 
 /**

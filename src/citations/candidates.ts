@@ -116,10 +116,12 @@ export function candidatesOf(
     if (reference === undefined || reference.isMark === true) return []
     const part: Part =
       reference.kind === 'trend' ? { kind: 'trend', trend } : { kind: 'reference', reference, posts }
-    const ofThread = judgeThread(each, answersOf.get(each) ?? [])
-    return [
-      { ...span, verify: () => (ofThread ? { kind: 'url', ...ofThread } : judge(part, subjectOf(span))) },
-    ]
+    const verify = () => {
+      const judged = judge(part, subjectOf(span))
+      const inThread = judgeThread(judged, each, answersOf.get(each) ?? [])
+      return inThread === judged || inThread === undefined ? judged : { kind: 'url' as const, ...inThread }
+    }
+    return [{ ...span, verify }]
   })
   const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
     if (reference.kind !== 'url' || reference.isMark === true || !postIndex.isOwnLink(reference)) return []

@@ -44,6 +44,14 @@ const said: Readonly<Record<string, StoredPost>> = {
       texts: ['Same with my second one.'],
     },
   },
+  'x quote': {
+    ...{ ...common, platform: 'x', id: '1850000000000000010', kind: 'quote' },
+    ...{ url: 'https://x.com/mia/status/1850000000000000010', texts: ['Mine does the same since May.'] },
+  },
+  'x post': {
+    ...{ ...common, platform: 'x', id: '1850000000000000011' },
+    ...{ url: 'https://x.com/ida/status/1850000000000000011', texts: ['Does a lamp have to hum?'] },
+  },
   'x reply': {
     ...{ ...common, platform: 'x', id: '1850000000000000009', kind: 'reply' },
     ...{ url: 'https://x.com/lena/status/1850000000000000009', texts: ['Sent it back last week.'] },
@@ -82,6 +90,39 @@ const stored: readonly StoredPost[] = [
   },
 ]
 const threads = new PostIndex(stored, [])
+
+/** Of these the first post is older than the window, and of one its end is not stored. */
+const longAgo: readonly StoredPost[] = [
+  {
+    ...{ ...common, platform: 'reddit', id: 't3_old001', publishedAt: '2026-03-01T10:00:00.000Z' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/old001/a_year/',
+      texts: ['A year with it\n\nStill on.'],
+    },
+  },
+  {
+    ...{ ...common, platform: 'reddit', id: 't1_new001', kind: 'comment', threadId: 't3_old001' },
+    ...{
+      url: 'https://www.reddit.com/r/hydro/comments/old001/a_year/new001/',
+      texts: ['Mine hums since May.'],
+    },
+  },
+  {
+    ...{
+      ...common,
+      platform: 'x',
+      id: '1850000000000000020',
+      kind: 'reply',
+      threadId: '1850000000000000019',
+    },
+    ...{
+      url: 'https://x.com/mia/status/1850000000000000020',
+      texts: ['Same here, in two rooms.'],
+      contexts: ['Six weeks of the lamp in the kitchen and…'],
+    },
+  },
+]
+const old = new PostIndex(longAgo, [])
 const [second, began] = [
   `“Same with my second one.” (${commentUrl})`,
   `“It began on day two.” (${videoUrl}&lc=UgxHums0001)`,
@@ -116,6 +157,18 @@ describe('a kind that words name is judged by the stored one:', () => {
     ['The original post says', 'facebook review', 'contradicted'],
     ['A video says', 'facebook review', 'contradicted'],
     ['A video says', 'x reply', 'unchecked'],
+    ['A mention says', 'instagram mention', 'verified'],
+    ['In a mention somebody writes', 'instagram mention', 'verified'],
+    // Trends call all of their posts mentions.
+    ['A mention says', 'facebook comment', 'unchecked'],
+    ['A mention says', 'x post', 'unchecked'],
+    ['A quote tweet says', 'x quote', 'verified'],
+    ['A quote tweet says', 'x reply', 'contradicted'],
+    ['A quote post says', 'youtube reply', 'contradicted'],
+    ['A quote post says', 'facebook post', 'contradicted'],
+    ['A quote tweet says', 'x post', 'unchecked'],
+    // Whoever quotes may answer as well.
+    ['A comment says', 'x quote', 'unchecked'],
   ]
   for (const [words, post, verdict] of verdicts) {
     test(`“${words}” of a ${post} is ${verdict}`, () =>
@@ -141,6 +194,30 @@ describe('a review is named in', () => {
       assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}`), 'contradicted')
     })
   }
+})
+
+describe('a mention and a post that quotes another are named in', () => {
+  const phrasings: Readonly<Record<string, readonly [mention: string, quote: string]>> = {
+    English: ['This mention says', 'In a quote post somebody writes'],
+    German: ['Eine Erwähnung lautet', 'In einem Zitat-Tweet steht'],
+    Spanish: ['Una mención dice', 'Un tuit con cita dice'],
+    French: ['Une mention dit', 'Un tweet de citation dit'],
+    Portuguese: ['Uma menção diz', 'Um post de citação diz'],
+    Japanese: ['あるメンションは', '引用ポストは'],
+  }
+  for (const [language, [mention, quote]] of Object.entries(phrasings)) {
+    test(language, () => {
+      assert.notEqual(verdictOf(`${mention} ${quoteOf('instagram mention')}`), 'contradicted')
+      assert.equal(verdictOf(`${mention} ${quoteOf('reddit comment')}`), 'unchecked')
+      assert.notEqual(verdictOf(`${quote} ${quoteOf('x quote')}`), 'contradicted')
+      assert.equal(verdictOf(`${quote} ${quoteOf('reddit comment')}`), 'contradicted')
+    })
+  }
+})
+
+test('who mentions or quotes a post names no kind of it', () => {
+  for (const words of ['A post mentions it:', 'We quote the post:'])
+    assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}.`), 'verified', words)
 })
 
 test('a review video is a video, and what is in review is none', () => {
@@ -183,6 +260,27 @@ describe('what a comment stands underneath may be named by its title or its link
   ]
   for (const [text, verdict] of verdicts)
     test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, threads), verdict))
+})
+
+describe('what stands in a thread is judged where the thread is older than the window or not stored whole:', () => {
+  const hums = '“Mine hums since May.” (https://www.reddit.com/r/hydro/comments/old001/a_year/new001/)'
+  const same = '“Same here, in two rooms.” (https://x.com/mia/status/1850000000000000020)'
+  const [link, other] = ['old001', 'hum001'].map((id) => `https://www.reddit.com/r/hydro/comments/${id}/`)
+  const verdicts: readonly (readonly [text: string, verdict: string])[] = [
+    [`A comment in the thread ${link} says ${hums}.`, 'verified'],
+    [`One comment below “A year with it” says ${hums}.`, 'verified'],
+    [`One comment below “Two years with it” says ${hums}.`, 'contradicted'],
+    [`A comment in the thread ${other} says ${hums}.`, 'contradicted'],
+    // Without an answer in it the thread itself is cited, and that is no post of the window.
+    [`A user writes “Still on” (${link}).`, 'unchecked'],
+    [`Under the post “Six weeks of the lamp in the kitchen” a user writes ${same}.`, 'verified'],
+    [
+      `Under the post “Six weeks of the lamp in the kitchen and one in the hall” a user writes ${same}.`,
+      'unchecked',
+    ],
+  ]
+  for (const [text, verdict] of verdicts)
+    test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, old), verdict))
 })
 
 describe('a thread is named in', () => {

@@ -242,6 +242,40 @@ test("words of a thread that was never stored go when its author is forgotten, a
   assert.deepEqual(await tracesOf(workspace, 'of_a'), ['posts', 'tombstones'])
 })
 
+test('words that nobody’s name stands at go when an author of their platform is forgotten, and come in no more', async () => {
+  const workspace = await workspaceId()
+  const below = { kind: 'comment', authorHandle: 'bob', context: 'Unrepeatable words' } as const
+  const known = { ...below, context: 'Eve told this', parentId: 'eves', threadId: 'eves' } as const
+  const nameless = (suffix: string) => [
+    samplePost({ ...below, id: `file${suffix}`, parentId: 'never', threadId: 'never' }),
+    samplePost({ ...below, id: `nowhere${suffix}` }),
+    // What it answers may be anybody's where only the thread is known.
+    samplePost({ ...below, id: `half${suffix}`, parentId: 'never', threadId: 'eves' }),
+    samplePost({ ...below, id: `quiet${suffix}`, parentId: 'unnamed', threadId: 'unnamed' }),
+  ]
+  await importPosts(db, workspace, [
+    samplePost({ id: 'eves', authorHandle: 'eve', text: 'A lamp' }),
+    samplePost({ id: 'unnamed', authorHandle: undefined, text: 'Another lamp' }),
+  ])
+  await importPosts(db, workspace, [...nameless('1'), samplePost({ ...known, id: 'below eve' })])
+  const contexts = async () => {
+    const { posts } = await listPosts(db, { workspaceId: workspace }, { limit: 50 })
+    return posts.flatMap(({ id, context }) => (context === undefined ? [] : [id])).sort()
+  }
+  await forgetAuthor(db, workspace, 'x', 'ann')
+  assert.deepEqual(await contexts(), ['below eve', 'file1', 'half1', 'nowhere1', 'quiet1'])
+  await forgetAuthor(db, workspace, 'reddit', 'ann')
+  assert.deepEqual(await contexts(), ['below eve'])
+  await importPosts(db, workspace, [...nameless('1'), ...nameless('2')])
+  await importPosts(db, workspace, [samplePost({ ...known, id: 'below eve too' })])
+  await storeScanPosts(db, await beginScan(workspace), [
+    live({ ...below, id: 'from a feed', threadId: 'never', sourceMethod: 'feed' }),
+    live({ ...known, id: 'told', parentId: 'elsewhere', threadId: 'elsewhere', contextAuthor: 'eve' }),
+  ])
+  assert.deepEqual(await contexts(), ['below eve', 'below eve too', 'told'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+})
+
 test('a comment that its platform has not confirmed for too long goes, and what stands above it stays', async () => {
   const workspace = await workspaceId()
   await importPosts(db, workspace, [

@@ -27,6 +27,18 @@ function isReview(post: StoredPost): boolean | undefined {
   return isComment(post) === true ? false : undefined
 }
 
+/** Trends call every post that counts a mention: whether that is meant, no other kind tells. */
+function isMention({ kind }: StoredPost): boolean | undefined {
+  return kind === 'mention' ? true : undefined
+}
+
+/** Only X has posts that quote another; one of X without a kind may be such a post. */
+function isQuote(post: StoredPost): boolean | undefined {
+  if (post.kind === 'quote') return true
+  const isOfAnotherKind = post.kind !== undefined && post.kind !== null
+  return isOfAnotherKind || isComment(post) !== undefined ? false : undefined
+}
+
 /**
  * What kind of text the cited post is, as it is stored or by its platform and the form of its id: Reddit's comments and posts,
  * and YouTube's videos, are told by it; answers are
@@ -57,6 +69,8 @@ export function judgeTextKind(
     // An answer on X may show one.
     video: (post) => isVideo(post) || (isNone(post) && post.platform !== 'x' ? false : undefined),
     review: isReview,
+    mention: isMention,
+    quote: isQuote,
   }
   return judgePosts(
     posts,

@@ -28,7 +28,7 @@ export const claimingWhere = ['always', 'quoting', 'counting', 'untold'] as cons
 export type ClaimingWhere = (typeof claimingWhere)[number]
 
 /** What a post is, and where in it something stands: see text-kinds.ts. */
-export const textKinds = ['title', 'comment', 'opening', 'video', 'review'] as const
+export const textKinds = ['title', 'comment', 'opening', 'video', 'review', 'mention', 'quote'] as const
 export type TextKind = (typeof textKinds)[number]
 
 /** What a word counts: the contract's metric names and the figures of a trend. */

@@ -16,8 +16,8 @@ const vocabulary = compiled(
 )
 
 /**
- * The words that say what kind of text a post is: a `comment`, a `video` or a `review`, the `opening` post of a thread; or that its
- * `title` is meant.
+ * The words that say what kind of text a post is: a `comment`, a `video` or a `review`, the `opening` post of a thread, a `mention` of an
+ * account or a `quote` of another post; or that its `title` is meant.
  */
 export function findTextKinds(
   text: string,

@@ -47,12 +47,21 @@ export function answersIn({ reference, posts }: Resolved, cited: readonly Resolv
     )
 }
 
-/** A reference that only says where the cited posts stand: to their thread, which need not be stored. */
-export function judgeThread({ posts }: Resolved, answers: readonly StoredPost[]): ClaimVerdict | undefined {
-  if (posts.length > 0 || answers.length === 0) return undefined
+/**
+ * A reference that only says where the cited posts stand: to their thread, which need not be stored, nor be of the window. `judged`
+ * is what the reference is by itself.
+ */
+export function judgeThread<Judged extends ClaimVerdict | undefined>(
+  judged: Judged,
+  { posts }: Resolved,
+  answers: readonly StoredPost[],
+): Judged | ClaimVerdict {
+  const isOnlyPlace = posts.length === 0 || judged?.verdict === 'outside_window'
+  if (!isOnlyPlace || answers.length === 0) return judged
+  const known = posts.length === 0 ? 'is not stored' : 'was begun outside the window'
   return {
     verdict: 'verified',
-    reason: 'The cited post stands in this thread, which is not stored.',
+    reason: `The cited post stands in this thread, which ${known}.`,
     posts: answers,
   }
 }
@@ -60,12 +69,16 @@ export function judgeThread({ posts }: Resolved, answers: readonly StoredPost[])
 /** What the cited posts stand underneath, as far as it is stored: by itself, or by what they tell of it. */
 export class Threads {
   readonly #answerOf = new Map<StoredPost, StoredPost>()
+  /** Of a thread only the beginning of its words is stored, as what its answers tell of it. */
+  readonly #isCut: boolean
 
   constructor(cited: readonly StoredPost[], index: PostIndex) {
+    let isCut = false
     for (const post of cited) {
       const { id, threadId = id, contexts = [] } = post
       if (threadId === id && contexts.length === 0) continue
       const thread = index.threadOf(post)
+      if (thread === undefined && contexts.some((context) => context.endsWith('…'))) isCut = true
       const texts = [...(thread?.texts ?? []), ...contexts]
       const told = {
         ...post,
@@ -76,6 +89,7 @@ export class Threads {
       }
       this.#answerOf.set({ ...(thread ?? told), texts }, post)
     }
+    this.#isCut = isCut
   }
 
   get posts(): readonly StoredPost[] {
@@ -105,7 +119,7 @@ export class Threads {
     const thread = search.findContaining(readings, posts)
     if (thread !== undefined)
       return this.ofAnswers({ verdict: 'verified', reason: STANDS_BELOW, posts: [thread] })
-    return isSaid || posts.some(({ texts }) => texts.length === 0)
+    return isSaid || this.#isCut || posts.some(({ texts }) => texts.length === 0)
       ? { verdict: 'not_checked', reason: UNKNOWN, posts: cited }
       : undefined
   }

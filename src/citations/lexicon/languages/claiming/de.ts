@@ -36,6 +36,10 @@ thread-ersteller|threadersteller`,
 video[s]|videobeitrag|clip[s]|vlog[s]`,
   review: `
 rezension|rezensent|rezensentin|kundenrezension|kundenbewertung|(eine|einer|jene) [schlechte |gute |positive |negative |anderen |andere ]bewertung`,
+  mention: `
+(eine|diese|jene|die) [öffentliche |weitere |andere ]erwähnung (sagt|lautet|schreibt|meldet|fragt|beklagt)|in (einer|dieser|jener) [öffentlichen |weiteren |anderen ]erwähnung`,
+  quote: `
+zitat-tweet[s]|zitattweet[s]|zitat-beitrag|zitatbeitrag|zitierende[n|r|s] (beitrag|post|tweet)`,
   below: `
 (unter|unterhalb von|zu|auf) [dem |der |diesem |dieser |einem |einer |ihrem |seinem |unserem ](video|clip|beitrag|post|thread|reel|diskussion|faden) [mit dem titel |namens |betitelt ]{thread}
 (unterm|zum) (video|clip|beitrag|post|thread|reel|faden) [mit dem titel |namens |betitelt ]{thread}|(unter|unterhalb von) [dem titel |der überschrift ]{thread}

@@ -41,6 +41,10 @@ original post|opening post|initial post|top-level post|op|op's|original poster|t
 video[s]|clip|clips|vlog[s]|footage|livestream`,
   review: `
 (a|an|the|this|that|one|his|her|their|my|its|in|per|as|another) [facebook |page |customer |user |public |recent |short |single |bad |good |negative |positive |same ](review|reviewer)|review (by|from)`,
+  mention: `
+(a|an|the|this|that|another) [instagram |facebook |x |public |recent ]mention (says|said|reads|states|writes|wrote|asks|complains|notes)|in (a|an|this|that|another) [instagram |facebook |x |public |recent ]mention`,
+  quote: `
+(a|an|the|this|that|one|another|in) [public |recent ]quote (tweet|post|repost|retweet)|quote-(tweet|post)[s]`,
   below: `
 (under|below|beneath|underneath|on|to) [the |this |that |a |an |one |his |her |their |its |our |your |another ][same |youtube |reddit |facebook |instagram |linked |original |cited ](video|clip|post|thread|reel|photo|discussion|upload) [titled |entitled |called |named |headlined ]{thread}
 in [the |this |that |a |an |one |his |her |their |its |our |your |another ][same |reddit |linked |original |cited ](thread|discussion) [titled |entitled |called |named |headlined ]{thread}

@@ -31,6 +31,10 @@ título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice
 vídeo[s]|video[s]|clip|videoclip|vlog`,
   review: `
 reseña|reseñador|reseñadora`,
+  mention: `
+(una|esta|esa|otra) mención [pública ](dice|señala|pregunta|afirma)|en (una|esta|esa|otra) mención`,
+  quote: `
+(tuit|tweet|post|mensaje) (con cita|de cita)|cita de (tuit|tweet)`,
   below: `
 (bajo|debajo de) [el |la |este |esta |un |una |su ](vídeo|video|clip|publicación|hilo|entrada|post|reel|discusión) [titulado |titulada |llamado |llamada |con el título ]{thread}
 (debajo del|al) (vídeo|video|clip|hilo|post|reel) [titulado |llamado |con el título ]{thread}|(bajo|debajo de) [el título ]{thread}

@@ -34,6 +34,10 @@ publication (originale|d'origine|initiale)|(post|message) (original|d'origine|in
 vidéo[s]|clip|vlog`,
   review: `
 avis (client|facebook|laissé)|(une|dans une|cette) évaluation`,
+  mention: `
+(une|cette|la) mention [publique ](dit|indique|demande|signale|affirme)|dans (une|cette) mention`,
+  quote: `
+(tweet|post|message) (de citation|citant)|citation de (tweet|post)`,
   below: `
 (sous|en dessous de|à|sur) [le |la |cette |ce |un |une |sa |son |leur ](vidéo|clip|publication|post|fil|discussion|message) [intitulé |intitulée |titré |titrée |appelé |appelée ]{thread}
 (en dessous du|au) (clip|post|fil|message) [intitulé |titré |appelé ]{thread}|sous [le titre ]{thread}

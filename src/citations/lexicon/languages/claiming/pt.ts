@@ -32,6 +32,10 @@ título[s]|intitulad(o|a)|titulad(o|a)|manchete[s]`,
 vídeo[s]|clipe|vlog`,
   review: `
 resenha|(uma|numa|em uma) avaliação`,
+  mention: `
+(uma|esta|essa|outra) menção [pública ](diz|pergunta|afirma)|(numa|em uma|nesta|nessa) menção`,
+  quote: `
+(tweet|post|tuíte) (de citação|com citação)`,
   below: `
 (sob|abaixo de|debaixo de) [o |a |este |esta |um |uma ](vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}
 (ao|à|abaixo do|abaixo da|debaixo do|debaixo da|comentário no|comentário na|comentários no|comentários na) (vídeo|clipe|publicação|postagem|post|tópico|fio|discussão|reel) [intitulado |intitulada |chamado |chamada |com o título ]{thread}

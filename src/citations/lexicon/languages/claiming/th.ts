@@ -26,6 +26,8 @@ export const textKinds: LanguageWords['textKinds'] = {
 วิดีโอ|คลิป|วีดีโอ`,
   review: `
 รีวิว`,
+  mention: '',
+  quote: '',
   below: `
 (ใต้|ต่อ|บน)(วิดีโอ|วีดีโอ|คลิป|โพสต์|กระทู้)[ชื่อ|ที่ชื่อ][ ]{thread}|ในกระทู้[ชื่อ|ที่ชื่อ][ ]{thread}|ใต้[ ]{thread}`,
   other: `
