@@ -54,19 +54,24 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
 
 /** Nothing but a quotation, with or without its source. */
 const ONLY_QUOTED =
-  /^[^\p{L}\p{N}\uE000]*[\uE001\uE002][^\p{L}\p{N}]*(?:[([（【［](?=[^()[\]（）【】［］\n]*\uE000)[^()[\]（）【】［］\n]*[)\]）】］][^\p{L}\p{N}]*)?$/u
+  /^[^\p{L}\p{N}\uE000-\uE002]*[\uE001\uE002][^\p{L}\p{N}]*(?:[([（【［](?=[^()[\]（）【】［］\n]*\uE000)[^()[\]（）【】［］\n]*[)\]）】］][^\p{L}\p{N}]*)?$/u
 /** A handle may look like an id. */
 const HAS_OWN = /(?<![@/\uE000])\uE000|[\uE001\uE002]/
 
 /** A quotation that is a sentence by itself belongs to the one before it that has none and no reference: “Ann writes. ‘…’ (id)”. */
 function withQuotations(spans: readonly Span[], text: string): Span[] {
   const joined: Span[] = []
+  let isOpen = false
   for (const span of spans) {
     const last = joined.at(-1)
-    const isQuoted = ONLY_QUOTED.test(text.slice(span.start, span.end))
-    if (last !== undefined && isQuoted && !HAS_OWN.test(text.slice(last.start, last.end)))
+    const part = text.slice(span.start, span.end)
+    if (last !== undefined && isOpen && ONLY_QUOTED.test(part)) {
       joined[joined.length - 1] = { start: last.start, end: span.end }
-    else joined.push(span)
+      isOpen = false
+    } else {
+      joined.push(span)
+      isOpen = !HAS_OWN.test(part)
+    }
   }
   return joined
 }
