@@ -7,13 +7,19 @@ import type { Command } from 'commander'
 import { sql } from 'kysely'
 import type { ActionName } from '../../../actions/index.ts'
 import { listAuditEvents } from '../../../db/audit-list.ts'
+import { openDatabase } from '../../../db/database.ts'
+import { allWithin } from '../../../db/deadlines.ts'
 import { insertPasskey } from '../../../db/passkeys.ts'
+import { Accounts } from '../../../src/accounts/accounts.ts'
 import { issueLink } from '../../../src/accounts/links.ts'
 import { createProgram } from '../../../src/cli/admin/program.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { createLog } from '../../../src/process/log.ts'
 import { somewhere } from '../../support/accounts.ts'
 import { emptyDatabase } from '../../support/backups.ts'
+import { freshDatabase } from '../../support/database.ts'
 import { holdPlatform } from '../../support/held-platform.ts'
-import { byOperator, mintCaller, startTestService, type TestCaller } from '../../support/service.ts'
+import { byOperator, mintCaller, type TestCaller } from '../../support/service.ts'
 import { built, run } from '../command.ts'
 
 const ADMIN = built('src/cli/admin/main.ts')
@@ -21,10 +27,17 @@ const POST = '{"platform":"x","id":"a","text":"a","url":"https://example.com/a",
 
 const platform = await holdPlatform({ after })
 platform.release()
-const service = await startTestService()
+// No service runs on it, which follows what is stored by itself seconds later.
+const database = await freshDatabase()
+const db = openDatabase(database.connectionString, { max: 8, deadlines: allWithin(30_000) })
+const accounts = new Accounts({ db, clock: systemClock, log: createLog('silent') })
 const folder = await mkdtemp(join(tmpdir(), 'backups-'))
 after(() => rm(folder, { recursive: true }))
-after(() => service.close())
+after(async () => {
+  await accounts.close()
+  await db.destroy()
+  await database.drop()
+})
 
 /** What a command is tried on. */
 interface Tried extends TestCaller {
@@ -95,11 +108,11 @@ const commands: Readonly<Record<string, Trial>> = {
   restore: {
     async prepare() {
       // What the set-up left would be in the backup.
-      await sql`delete from audit_events`.execute(service.db)
-      await sql`delete from sign_in_attempts`.execute(service.db)
+      await sql`delete from audit_events`.execute(db)
+      await sql`delete from sign_in_attempts`.execute(db)
       const { code, stderr } = await admin(['backup', join(folder, 'kept')])
       assert.equal(code, 0, stderr)
-      await emptyDatabase(service.connectionString)
+      await emptyDatabase(database.connectionString)
     },
     args: () => [join(folder, 'kept')],
     changes: 'restore_backup',
@@ -122,13 +135,13 @@ describe('a command that changes anything runs an action, which leaves an event;
       const tried = await tryOn()
       await prepare?.(tried)
       // What the set-up left: events, and that the member signed in.
-      await sql`delete from audit_events`.execute(service.db)
-      await sql`delete from sign_in_attempts`.execute(service.db)
+      await sql`delete from audit_events`.execute(db)
+      await sql`delete from sign_in_attempts`.execute(db)
       const before = await stateOf()
       const { code, stderr } = await admin([...name.split(' '), ...args(tried)], input)
       // There is no post whose history could be shown.
       assert.equal(code, name === 'evidence history' ? 2 : 0, stderr)
-      const events = await listAuditEvents(service.db, {}, { limit: 10 })
+      const events = await listAuditEvents(db, {}, { limit: 10 })
       assert.deepEqual(
         events.map(({ action, actor, from }) => [action, actor.kind, from]),
         changes === 'nothing' ? [] : [[changes, 'operator', 'terminal']],
@@ -139,14 +152,14 @@ describe('a command that changes anything runs an action, which leaves an event;
 })
 
 const admin = (args: readonly string[], input?: string) =>
-  run(ADMIN, args, { DATABASE_URL: service.connectionString, PORT: '8799', ...platform.settings }, input)
+  run(ADMIN, args, { DATABASE_URL: database.connectionString, PORT: '8799', ...platform.settings }, input)
 
 /** A workspace with a key and a member, who has a passkey. */
 async function tryOn(): Promise<Tried> {
-  const caller = await mintCaller(service.db)
+  const caller = await mintCaller(db)
   const workspace = { workspaceId: caller.workspace.id, role: 'member' } as const
-  const { code } = await issueLink(service.db, { kind: 'invitation', workspace }, null, new Date())
-  const visitor = await service.accounts.visitorOf(await service.accounts.enter(code, somewhere(), undefined))
+  const { code } = await issueLink(db, { kind: 'invitation', workspace }, null, new Date())
+  const visitor = await accounts.visitorOf(await accounts.enter(code, somewhere(), undefined))
   assert.ok(visitor !== undefined)
   const { userId } = visitor
   const passkey = {
@@ -158,7 +171,7 @@ async function tryOn(): Promise<Tried> {
     },
     ...{ signCount: 0, transports: [], name: 'Laptop', isBackedUp: false, createdAt: new Date() },
   }
-  await insertPasskey(service.db, caller.workspace.id, passkey, byOperator)
+  await insertPasskey(db, caller.workspace.id, passkey, byOperator)
   return { ...caller, userId, here: ['--workspace', caller.workspace.id] }
 }
 
@@ -166,12 +179,12 @@ async function tryOn(): Promise<Tried> {
 async function stateOf(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name <> 'audit_events' order by 1`.execute(service.db)
+    where table_schema = 'public' and table_name <> 'audit_events' order by 1`.execute(db)
   assert.ok(tables.length > 15)
   const hashes = tables.map(async ({ name }) => {
     const { rows } = await sql<{ hash: string | null }>`
       select md5(string_agg(row::text, ' ' order by row::text)) as hash from ${sql.table(name)} as row`.execute(
-      service.db,
+      db,
     )
     return `${name} ${rows[0]?.hash}`
   })
