@@ -37,7 +37,7 @@ export function judgeShare(
 }
 
 /** Undefined where the ranking does not say. */
-function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
+export function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
   const mentions = byPlatform?.find(({ platform }) => platform === by.platform)?.mentions
   return mentions ?? (byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined)
