@@ -5,6 +5,7 @@ import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import { platformOfRank, tiedPlatform } from './resolve/platform-ties.ts'
 import type { Threads } from './resolve/threads.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -94,14 +95,17 @@ function judgeAttribute(
 ): UnlocatedClaim | undefined {
   const { rest, isAlone } = reading
   const subject = scope.subjectOf(attribute)
-  const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
+  const to = attribute.end - scope.start
   switch (attribute.kind) {
     case 'platform':
     case 'community': {
       const judged = scope.judge(attribute, subject)
-      return attribute.speaks === true && judged?.verdict === 'verified'
-        ? { ...judged, ...PLATFORM_SPEAKS }
-        : judged
+      if (attribute.speaks === true && judged?.verdict === 'verified')
+        return { ...judged, ...PLATFORM_SPEAKS }
+      if (judged === undefined || subject.posts.length > 0) return judged
+      const isCounted = (rank: Attribute & { readonly kind: 'rank' }) =>
+        platformOfRank(rank, figureOf(rank, scope, rest), reading, scope.start) !== undefined
+      return { ...judged, ...tiedPlatform(judged, attribute, reading, scope.start, isCounted) }
     }
     case 'author':
       return scope.judge(attribute, subject)
@@ -119,9 +123,12 @@ function judgeAttribute(
       return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
-      const { rank, bound, by = TALKED.test(rest.slice(from, to)) ? 'mentions' : undefined } = attribute
+      const { rank, bound } = attribute
+      const by = figureOf(attribute, scope, rest)
+      const on = platformOfRank(attribute, by, reading, scope.start)
+      const isMost = attribute.by !== undefined && attribute.apart === undefined
       const judged = scope.judge(
-        { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by },
+        { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost },
         subject,
       )
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
@@ -139,6 +146,15 @@ function judgeAttribute(
     default:
       return attribute satisfies never
   }
+}
+
+/** By which figure a place is given. */
+function figureOf(
+  { by, start, end }: Attribute & { readonly kind: 'rank' },
+  scope: AttributeScope,
+  rest: string,
+) {
+  return by ?? (TALKED.test(rest.slice(start - scope.start, end - scope.start)) ? 'mentions' : undefined)
 }
 
 function refutedAlone(

@@ -45,7 +45,7 @@ export type Part =
       readonly isSurelyUtc?: boolean
       readonly beside?: BesideDay
     }
-  | { readonly kind: 'rank'; readonly low: number; readonly high: number; readonly by?: Metric | undefined }
+  | ({ readonly kind: 'rank'; readonly low: number; readonly high: number } & RankedBy)
   | { readonly kind: 'platform'; readonly platform: Platform }
   | { readonly kind: 'community'; readonly name: string }
   | { readonly kind: 'author'; readonly handle: string }
@@ -67,6 +67,15 @@ export interface BesideDay {
   readonly offset: number
   readonly at: Span
   readonly days: readonly Span[]
+}
+
+/** By what a place is given. */
+export interface RankedBy {
+  readonly by?: Metric | undefined
+  /** By the posts on this platform alone. */
+  readonly on?: Platform | undefined
+  /** "Most posts", which may be those of all trends or more than half of one. */
+  readonly isMost?: boolean
 }
 
 /** What a part is said of. */

@@ -10,6 +10,7 @@ import { judgeComparison } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
 import { judgeFigure } from './meant-figures.ts'
 import { verifyQuote } from './quotes.ts'
+import { judgeRankOn } from './ranks-on-platforms.ts'
 import { verifyReference, verifyTrendId } from './references.ts'
 import { judgeShare } from './shares.ts'
 import { verifyStatus } from './statuses.ts'
@@ -74,7 +75,11 @@ export function judgePart(
       }
     }
     case 'rank':
-      return only && { kind: 'rank', ...judgeRank(part, only, ranked) }
+      if (only === undefined) return undefined
+      return {
+        kind: 'rank',
+        ...(part.on === undefined ? judgeRank(part, only, ranked) : judgeRankOn(part.on, part, only, ranked)),
+      }
     case 'platform':
       if (posts.length > 0) return { kind: 'platform', ...judgePlatform(part.platform, posts) }
       return only && { kind: 'platform', ...judgeTrendPlatform(part.platform, only) }

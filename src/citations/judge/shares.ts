@@ -5,7 +5,7 @@ import type { StoredTrend } from '../stored.ts'
 
 /** How many, or what share, of a trend's posts want something or are on a platform; a share as a whole per cent. */
 export function judgeShare(
-  { by, quantity, whole, isOfPosts, covers }: FoundShare,
+  { by, quantity, whole, isOfPosts, isNamedBetween, covers }: FoundShare,
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {
   const [trend, another] = new Set(trends)
@@ -24,6 +24,11 @@ export function judgeShare(
   const isSo = quantity.isPercent
     ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
     : quantityIncludes(quantity, posts)
+  // "The problem “…” has 32 mentions" counts all of them.
+  const isTotal = isNamedBetween && !quantity.isPercent && whole === undefined
+  if (isTotal && !isSo && quantityIncludes(quantity, trend.mentions)) return undefined
+  if (isTotal && isSo && posts !== trend.mentions)
+    return { kind: 'share', verdict: 'not_checked', reason: PART_OR_TOTAL, trend }
   const stored = quantity.isPercent ? `${Math.round(share * 100)} %` : String(posts)
   return isSo
     ? { kind: 'share', verdict: 'verified', reason: 'So many posts of the trend do.', trend, covers }
@@ -36,8 +41,10 @@ export function judgeShare(
       }
 }
 
+const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'
+
 /** Undefined where the ranking does not say. */
-function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
+export function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
   const mentions = byPlatform?.find(({ platform }) => platform === by.platform)?.mentions
   return mentions ?? (byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined)

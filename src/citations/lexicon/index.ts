@@ -21,7 +21,7 @@ export {
 } from './language.ts'
 export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.ts'
 export { claimsNothing } from './nothing.ts'
-export { findNone, findNumbers, findScales } from './numbers.ts'
+export { findNone, findNumbers, findScales, MAX_FRACTION } from './numbers.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
 export { findRankMetrics, findRanks, type ToldRank } from './ranks.ts'
 export { findSeparated } from './separable.ts'

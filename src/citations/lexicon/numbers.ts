@@ -129,15 +129,22 @@ class NumberFinder {
     const second = this.#folded.offsets[match.slots.at(-1)?.start ?? at] ?? 0
     if (match.value === 'times') return { end: match.end, value: factorOf(first) }
     if (match.value === 'ratio') {
-      const value = (first / last) * 100
-      if (!(first < last)) return undefined
+      // "4件中3件" has the whole first.
+      const isReversed = this.#words.needsCounter && first <= MAX_FRACTION && last < first
+      const [part, whole] = isReversed ? [last, first] : [first, last]
+      // "12 publications sur 20" counts both.
+      const isApart = COUNTED.test(
+        this.#folded.text.slice(match.slots[0]?.start, match.slots.at(-1)?.start ?? at),
+      )
+      if (!(part < whole) || (isApart && whole > MAX_FRACTION)) return undefined
+      const value = (part / whole) * 100
       return {
         end: match.end,
         value: {
           ...amount(value, 0.5),
           bound: 'about',
           isPercent: true,
-          ratio: { part: first, whole: last },
+          ratio: { part, whole },
           second,
         },
       }
@@ -176,7 +183,10 @@ class NumberFinder {
     const before = this.#words.before.at(this.#folded, at) ?? this.#words.before.within(this.#folded, at)
     if (before !== undefined && before.end > at && !isPartOfArrow(this.#folded, at)) {
       const from = behindSpaces(this.#folded, before.end)
-      const phrase = this.#phrase(from)
+      const form = this.#form(from)
+      // "More than four in five".
+      const phrase =
+        form?.value.kind === 'amount' && form.value.ratio !== undefined ? form : this.#phrase(from)
       if (phrase !== undefined) return { end: phrase.end, value: boundedPhrase(phrase.value, before.value) }
       const inner = this.#plain(from, before.value)
       if (inner !== undefined) return inner
@@ -246,6 +256,11 @@ class NumberFinder {
     return { end, bound: undefined }
   }
 }
+
+/** "Three in four posts" counts no four posts. A larger whole, as in "12 out of 20 posts", does. */
+export const MAX_FRACTION = 10
+/** What is counted, between the numbers of a ratio. */
+const COUNTED = / (?:publications|posts|mentions|messages) sur $/
 
 function behindSpaces({ text }: Folded, at: number): number {
   let end = at

@@ -1,4 +1,12 @@
-import { type Found, findMetrics, findNone, type Language, languages, type Metric } from '../lexicon/index.ts'
+import {
+  type Found,
+  findMetrics,
+  findNone,
+  type Language,
+  languages,
+  MAX_FRACTION,
+  type Metric,
+} from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { blank, type Span } from './spans.ts'
@@ -141,9 +149,10 @@ function numbersIn(text: string, of: readonly Language[]): Quantity[] {
   const none = findNone(text, of).map(({ start, end }) => ({
     ...{ start, end, low: 0, high: 0, isPercent: false, isVague: false, isWord: false, isChange: false },
   }))
-  return [...findQuantities(text, of).map((each) => each.whole ?? each), ...none].sort(
-    (a, b) => a.start - b.start,
+  const numbers = findQuantities(text, of).map((each) =>
+    each.whole !== undefined && each.whole.high > MAX_FRACTION ? each.whole : each,
   )
+  return [...numbers, ...none].sort((a, b) => a.start - b.start)
 }
 
 function figureOf({ start, end, word }: Word, quantity: Quantity, isBeside: boolean): Figure {

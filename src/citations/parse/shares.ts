@@ -2,7 +2,7 @@ import type { Intent, Platform } from '../../model/index.ts'
 import { findIntents, findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import type { Span } from './spans.ts'
+import { BLANK, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
 export type SharedBy = { readonly intent: Intent } | { readonly platform: Platform }
@@ -15,6 +15,8 @@ export interface FoundShare extends Span {
   readonly whole: Quantity | undefined
   /** Whether it surely counts posts: "12 of its posts", a percentage. "3 problems" may be those of one post. */
   readonly isOfPosts: boolean
+  /** Whether the name of a trend stands between what is shared and its number: "the problem “…” has 32 mentions". */
+  readonly isNamedBetween: boolean
   /** The number, the word for what is shared, and what joins or stresses them. */
   readonly covers: readonly Span[]
 }
@@ -80,6 +82,8 @@ export function findShares(
         whole,
         isOfPosts:
           !isOther(at) && (part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest)),
+        isNamedBetween:
+          'intent' in word.by && part.start >= word.end && rest.slice(word.end, part.start).includes(BLANK),
         start: start + Math.min(...covered.map((span) => span.start)),
         end: start + Math.max(...covered.map((span) => span.end)),
         covers: covered.map((span) => ({ start: start + span.start, end: start + span.end })),

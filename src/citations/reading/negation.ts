@@ -3,6 +3,14 @@ import { negatesLast, negatesNext } from '../../text/function-words.ts'
 import { claimsNothing, type Language } from '../lexicon/index.ts'
 import { blank, overlap, type Span } from '../parse/spans.ts'
 
+/** Pronouns that negate, besides what src/text/function-words.ts has. */
+const NONE = new Set(
+  `none|nobody|noone|neither|nor|nowhere|keines|keins|weder|niemand|niemandem|nirgends|nirgendwo|ningún|ninguno|ninguna|nadie|tampoco
+aucuns|aucunes|nul|nulle|personne|nenhum|nenhuma|ninguém`.split(/[|\n]/),
+)
+/** At the end of a word that is written with what it negates. */
+const ENDS_NEGATED = /(?:ない|なかった|ません|ませんでした)$/u
+
 /** Tells whether a sentence negates something by other words than those of some spans. */
 export type IsNegatedBeside = (spans: readonly Span[]) => boolean
 
@@ -15,7 +23,8 @@ export function negationIn(rest: string, languages: readonly Language[]): IsNega
     )
     return [...said.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ index, 0: written }) => {
       const word = written.toLowerCase()
-      return negatesNext(word) || negatesLast(word) ? [{ start: index, end: index + written.length }] : []
+      const isNegating = NONE.has(word) || ENDS_NEGATED.test(word) || negatesNext(word) || negatesLast(word)
+      return isNegating ? [{ start: index, end: index + written.length }] : []
     })
   })
   return (spans) => negating().some((word) => !spans.some((span) => overlap(span, word)))

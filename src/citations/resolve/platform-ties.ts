@@ -1,0 +1,74 @@
+import type { Platform } from '../../model/index.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import type { Span } from '../parse/spans.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+
+/** What parts a platform from what else is said of its trend; a comma does not: "on YouTube, it is rising". */
+const PARTED = /[;；|·•\n]/u
+
+type Rank = Extract<Attribute, { readonly kind: 'rank' }>
+type Read = Pick<SentenceReading, 'rest' | 'attributes' | 'statuses' | 'unsurpassed'>
+
+function areTied(one: Span, other: Span, rest: string, start: number): boolean {
+  const [from, to] = one.end <= other.start ? [one.end, other.start] : [other.end, one.start]
+  return !PARTED.test(rest.slice(from - start, to - start))
+}
+
+function platformsOf({ attributes, rest }: Read, start: number, beside: Span): Set<Platform> {
+  return new Set(
+    attributes.flatMap((each) =>
+      each.kind === 'platform' && areTied(each, beside, rest, start) ? [each.platform] : [],
+    ),
+  )
+}
+
+/** The only platform beside a place by posts or mentions, of which the ranking counts those by platform. */
+export function platformOfRank(
+  rank: Rank,
+  by: Rank['by'],
+  reading: Read,
+  start: number,
+): Platform | undefined {
+  if (by !== 'mentions' && by !== 'posts') return undefined
+  const [platform, another] = platformsOf(reading, start, rank)
+  return another === undefined ? platform : undefined
+}
+
+/**
+ * What a platform of a trend says beside a place, a direction, a status or a day is not borne out by posts there: those are
+ * of all platforms together. It is where the sentence names all platforms of the trend, or where `isCounted` says that the place is
+ * judged by the posts there. `start` is the offset of the sentence.
+ */
+export function tiedPlatform(
+  claim: ClaimVerdict,
+  platform: Span,
+  reading: Read,
+  start: number,
+  isCounted: (rank: Rank) => boolean,
+): ClaimVerdict {
+  const { trend } = claim
+  if (claim.verdict !== 'verified' || trend === undefined) return claim
+  const { rest, attributes, statuses, unsurpassed } = reading
+  const named = platformsOf(reading, start, platform)
+  const isOfAll = trend.platforms.every((each) => named.has(each))
+  const isTied = (span: Span) => areTied(span, platform, rest, start)
+  // A topic that is the first of all with its posts on one platform is the first there; the third may be the second there.
+  const isOfPart = (rank: Rank) => !isCounted(rank) && !(isOfAll && (named.size > 1 || rank.rank === 1))
+  const said = attributes.some(
+    (each) =>
+      (each.kind === 'rank' && isTied(each) && isOfPart(each)) ||
+      ((each.kind === 'direction' || each.kind === 'day') && isTied(each) && !isOfAll),
+  )
+  const isSaid =
+    said ||
+    (!isOfAll && statuses.some(isTied)) ||
+    (unsurpassed !== undefined && isTied(unsurpassed) && !(isOfAll && named.size > 1))
+  return isSaid ? { ...claim, ...OF_ALL_TOGETHER } : claim
+}
+
+const OF_ALL_TOGETHER = {
+  verdict: 'not_checked',
+  reason:
+    'The trend has posts there, but its place, direction and days are those of all its platforms together.',
+} as const
