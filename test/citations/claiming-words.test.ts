@@ -42,3 +42,27 @@ describe('without a quotation it still only says what a name is of', () => {
     test(text, () => assert.equal(verdictOf(text), 'verified'))
   }
 })
+
+describe('“hier” is a day where nothing says that the sentence is German', () => {
+  for (const text of [
+    'Hier, mossfan : « My lamp flickers all night » (t3_abc12).',
+    'Hier : « My lamp flickers all night » (t3_abc12).',
+    'mossfan, hier : « My lamp flickers all night » (t3_abc12).',
+    'Hier, @mossfan (Reddit) : « My lamp flickers all night » (t3_abc12).',
+  ]) {
+    test(text, () => assert.equal(verdictOf(text), 'unchecked'))
+  }
+  test('and is contradicted where it is French', () => {
+    const text = 'Hier, mossfan a écrit « My lamp flickers all night » (t3_abc12).'
+    assert.equal(verdictOf(text), 'contradicted')
+  })
+  test('and claims nothing in German', () => {
+    for (const text of [
+      'Hier schreibt mossfan: „My lamp flickers all night“ (t3_abc12).',
+      'Hier steht „My lamp flickers all night“ (t3_abc12).',
+      'Hier ein Beitrag von mossfan: „My lamp flickers all night“ (t3_abc12).',
+    ]) {
+      assert.equal(verdictOf(text), 'verified', text)
+    }
+  })
+})
