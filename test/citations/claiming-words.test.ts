@@ -66,3 +66,68 @@ describe('“hier” is a day where nothing says that the sentence is German', (
     }
   })
 })
+
+/** The quoted post is one customer's first post of a thread, and names a company. */
+const claiming: readonly string[] = [
+  'It is true that “My lamp flickers all night” (t3_abc12).',
+  'It is a fact that “My lamp flickers all night” (t3_abc12).',
+  'Tatsache ist „My lamp flickers all night“ (t3_abc12).',
+  'Es cierto que «My lamp flickers all night» (t3_abc12).',
+  'Il est vrai que « My lamp flickers all night » (t3_abc12).',
+  'A study says “My lamp flickers all night” (t3_abc12).',
+  'An analysis says “My lamp flickers all night” (t3_abc12).',
+  'The data shows “My lamp flickers all night” (t3_abc12).',
+  'The statistics show that “My lamp flickers all night” (t3_abc12).',
+  'The evidence shows “My lamp flickers all night” (t3_abc12).',
+  'The media said “My lamp flickers all night” (t3_abc12).',
+  'Die Zahlen zeigen „My lamp flickers all night“ (t3_abc12).',
+  'Die Statistik zeigt „My lamp flickers all night“ (t3_abc12).',
+  'Los datos muestran «My lamp flickers all night» (t3_abc12).',
+  'Les données montrent « My lamp flickers all night » (t3_abc12).',
+  'Les statistiques montrent « My lamp flickers all night » (t3_abc12).',
+  '調査によると「My lamp flickers all night」です（t3_abc12）。',
+  'データは「My lamp flickers all night」と示しています（t3_abc12）。',
+  '数据显示“My lamp flickers all night”（t3_abc12）。',
+  '데이터에 따르면 “My lamp flickers all night”라고 한다 (t3_abc12).',
+  'u/mossfan, among others, wrote “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan et al. wrote “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan replied “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan antwortete: „My lamp flickers all night“ (t3_abc12).',
+  'u/mossfan respondió: «My lamp flickers all night» (t3_abc12).',
+  'u/mossfan répond : « My lamp flickers all night » (t3_abc12).',
+  'In an e-mail u/mossfan wrote “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan emailed “My lamp flickers all night” (t3_abc12).',
+  'In a screenshot: “My lamp flickers all night” (t3_abc12).',
+  'In a reel u/mossfan says “My lamp flickers all night” (t3_abc12).',
+  'In a broadcast on Reddit: “My lamp flickers all night” (t3_abc12).',
+  'The transcript reads “My lamp flickers all night” (t3_abc12).',
+  'The caption reads “My lamp flickers all night” (t3_abc12).',
+  'The subtitle reads “My lamp flickers all night” (t3_abc12).',
+  'A Fernlight customer wrote “My lamp flickers all night” (t3_abc12).',
+  'Ein Fernlight-Kunde schrieb „My lamp flickers all night“ (t3_abc12).',
+  'Un cliente de Fernlight escribió «My lamp flickers all night» (t3_abc12).',
+  'Un client de Fernlight a écrit « My lamp flickers all night » (t3_abc12).',
+  'Fernlightの利用者は「My lamp flickers all night」と書いています（t3_abc12）。',
+  'Fernlight quoted u/mossfan: “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan was quoted by Fernlight: “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan wrote to Fernlight: “My lamp flickers all night” (t3_abc12).',
+  'u/mossfan mailed Fernlight: “My lamp flickers all night” (t3_abc12).',
+  'In a debate with Fernlight u/mossfan wrote “My lamp flickers all night” (t3_abc12).',
+  'Fernlight users say “My lamp flickers all night” (t3_abc12).',
+]
+
+describe('beside a quotation it is a claim that it is true, on what authority, who else says it, in what, or to whom', () => {
+  for (const text of claiming) test(text, () => assert.notEqual(verdictOf(text), 'verified'))
+})
+
+describe('words that only lead to a quotation or a figure still claim nothing', () => {
+  for (const text of [
+    'Evidence: “My lamp flickers all night” (t3_abc12).',
+    'Our data shows that lamp flicker has 23 mentions.',
+    'According to our data, lamp flicker has 23 mentions.',
+    'u/mossfan wrote about Fernlight: “My lamp flickers all night” (t3_abc12).',
+    'Die Daten zeigen: „lamp flicker“ hat 23 Erwähnungen.',
+  ]) {
+    test(text, () => assert.equal(verdictOf(text), 'verified'))
+  }
+})
