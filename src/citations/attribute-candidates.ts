@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
+import { claimsNothing, type Language } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
@@ -93,9 +94,9 @@ function judgeAttribute(
   reading: SentenceReading,
   scope: AttributeScope,
 ): UnlocatedClaim | undefined {
-  const { rest, isAlone } = reading
+  const { rest, languages, isAlone } = reading
   const subject = scope.subjectOf(attribute)
-  const to = attribute.end - scope.start
+  const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
   switch (attribute.kind) {
     case 'platform':
     case 'community': {
@@ -118,8 +119,11 @@ function judgeAttribute(
       const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
       const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
       const judged = scope.judge({ kind: 'day', readings: attribute.readings, beside }, subject)
-      if (subject.posts.length === 0 || judged?.verdict !== 'refuted' || isAlone(attribute, 'clause'))
-        return judged
+      if (subject.posts.length === 0 || judged?.verdict !== 'refuted') return judged
+      const isIdle = (language: Language) => claimsNothing(rest.slice(from, to), [language]).length > 0
+      if (languages.length > 1 && languages.some(isIdle))
+        return { ...judged, verdict: 'not_checked', reason: NO_DAY_ELSEWHERE }
+      if (isAlone(attribute, 'clause')) return judged
       return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
@@ -182,6 +186,10 @@ const TALKED =
 
 /** "The most mentions of all topics". */
 const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s|tou(?:s|tes))(?!\p{L})/iu
+
+/** "Hier" is "yesterday" and "here". */
+const NO_DAY_ELSEWHERE =
+  'The cited post was published on another day, but in another language that the sentence may be in this is no day.'
 
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'

@@ -46,6 +46,11 @@ const SAYING = 0.5
 /** The lexicon's own words of a language, one by one. */
 const words = new Map(latin.map((language) => [language, wordsOf(languageWords[language])]))
 
+/** Single words that name a day, such as "yesterday", by their language. */
+const days = new Map(
+  latin.map((language) => [language, new Set(singleWords([languageWords[language].dates.relative]))]),
+)
+
 /** By word, how much it tells. */
 function wordsOf({
   nothing,
@@ -106,8 +111,13 @@ export function languagesOf(written: string): readonly Language[] {
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {
     const stops = stopWordLanguages(word)
-    for (const language of latin) {
-      const count = (stops.includes(language) ? 1 : 0) + (words.get(language)?.get(word) ?? 0)
+    const counts = latin.map(
+      (language) => (stops.includes(language) ? 1 : 0) + (words.get(language)?.get(word) ?? 0),
+    )
+    const most = Math.max(...counts)
+    for (const [index, language] of latin.entries()) {
+      // "Hier" is a day in French as much as it is "here" in German.
+      const count = days.get(language)?.has(word) ? most : (counts[index] ?? 0)
       hits.set(language, (hits.get(language) ?? 0) + count)
     }
   }
@@ -122,8 +132,8 @@ const MAX_COVERED = 500
 const phrases = compiled(
   (of) =>
     new Phrases<true>(
-      of.flatMap(({ nothing, metrics, intents, directions, numbers }) => [
-        ...[nothing, metrics, intents, directions, numbers.before]
+      of.flatMap(({ nothing, metrics, intents, directions, numbers, dates }) => [
+        ...[nothing, metrics, intents, directions, numbers.before, dates.relative]
           .flatMap((lists) => Object.values(lists))
           .map((list): [string, true] => [list, true]),
         ...[...numbered(numbers.values), ...numbered(numbers.multipliers)].map(([list]): [string, true] => [

@@ -11,6 +11,7 @@ const CLAIMING: ReadonlySet<Attribute['kind']> = new Set<Attribute['kind']>([
   'community',
   'author',
   'text_kind',
+  'day',
   'rank',
   'direction',
 ])

@@ -66,6 +66,75 @@ describe('no word that claims something is listed', () => {
   }
 })
 
+/**
+ * By class, words that claim something beside a quotation: that it is true, on whose authority, that others say it, too, or
+ * what kind of text it stands in.
+ */
+const claimingClasses: Readonly<
+  Record<'truth' | 'authority' | 'speakers' | 'text kind', Readonly<Record<Language, string>>>
+> = {
+  truth: {
+    en: 'it is true that|a fact|facts|the fact is that',
+    es: 'es cierto que|es verdad que',
+    pt: 'é verdade que|fato|fatos|facto|factos',
+    de: 'tatsache|tatsachen|fakt|es stimmt, dass|das trifft zu',
+    fr: 'il est vrai que|il est exact que',
+    ar: 'اكد|اكدت|يؤكد|حقيقه',
+    ja: '事実|本当',
+    zh: '事实|属实',
+    ko: '사실',
+    th: 'ยืนยัน|ความจริง|ข้อเท็จจริง',
+  },
+  authority: {
+    en: 'a study says|the studies say|the statistics show that|statistic|the media said|media',
+    es: 'estadística|las estadísticas|estudio|el medio|los medios',
+    pt: 'estatística|estatísticas|estudo|o meio|os meios',
+    de: 'statistik|die statistiken|studie|studien|medien|medium',
+    fr: 'la statistique|les statistiques|étude|le média|les médias|presse',
+    ar: 'احصاءات|دراسه|وسائل الاعلام',
+    ja: '調査によると|調査|統計|メディア|研究',
+    zh: '调查|统计|据统计|统计显示|媒体|研究',
+    ko: '조사|통계|매체|미디어|연구|보도',
+    th: 'สถิติ|งานวิจัย|สื่อ',
+  },
+  speakers: {
+    en: 'among others|et al.|etc.',
+    es: 'entre otros|entre otras|etc.|etcétera',
+    pt: 'entre outros|entre outras|etc.',
+    de: 'u.a.|unter anderem|usw.|etc.',
+    fr: 'entre autres|etc.',
+    ar: 'وغيرهم|الخ',
+    ja: 'ほか|など',
+    zh: '等等|之类',
+    ko: '등등|그 외',
+    th: 'เป็นต้น|และอื่นๆ',
+  },
+  'text kind': {
+    en: 'replied|replies to|responded|answered|in an e-mail|emailed|mailed|in a screenshot|in a reel|reels|in a broadcast|the transcript reads|the caption reads|captions|the subtitle reads|in a story|in a memo|the announcement',
+    es: 'responde|respondió|respondieron|contesta|contestó|captura|transcripción|el reel|la historia|anuncio',
+    pt: 'responde|respondeu|responderam|captura|transcrição|reel|história|stories|anúncio',
+    de: 'antwortet|antwortete|entgegnet|erwidert|mailte|im screenshot|im reel|in der story|transkript|bildunterschrift|abschrift',
+    fr: 'répond|répondu|répondit|rétorque|réplique|capture|transcription|le reel|story|légende|annonce',
+    ar: 'رد|ردت|يرد|اجاب|لقطه',
+    ja: '返答しました|答えました|回答しました|スクリーンショット|リール|ストーリー|字幕|書き起こし|放送|キャプション',
+    zh: '回复说|回应|截图|字幕|直播|短视频|图片|公告|声明|回答',
+    ko: '답했다|응답했다|답변했다|캡처|스크린샷|자막|캡션|쇼츠|릴스|스토리|성명|사진',
+    th: 'ตอบ|ตอบว่า|ภาพหน้าจอ|คำบรรยาย|แถลง|ประกาศ',
+  },
+}
+
+describe('no word that claims something beside a quotation is listed', () => {
+  for (const [name, words] of Object.entries(claimingClasses)) {
+    for (const language of languages) {
+      test(`of ${name} in ${language}`, () => {
+        for (const phrase of words[language].split('|')) {
+          assert.notEqual(left(phrase, [language]), '', phrase)
+        }
+      })
+    }
+  }
+})
+
 describe('no word that claims nothing says what another recogniser reads', () => {
   for (const language of languages) {
     test(`in ${language}`, () => {

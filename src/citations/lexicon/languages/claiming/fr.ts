@@ -8,11 +8,14 @@ quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de
 une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point
 à bout|en panne|en cause|un nombre de|une série de|un ensemble de
 par (jour|heure|semaine|mois|personne|utilisateur)|en un jour|en une heure|remonte|remontent|remontait|remonté
-revient|reviennent|revenait|revenu[e|s|es]`,
+revient|reviennent|revenait|revenu[e|s|es]
+il est exact que`,
   quoting: `
 (j'|je |nous |on )[avons |ai |a ](écris|écrivons|écrivions|écrit|dis|disons|dit|publie|publions|publié|poste|postons|posté)
 (écrivons|disons|publions)[-| ]nous|dit-on|(tire|tires|tirent|tirait|tiré) sur
-(mon|ma|notre) (publication|post|commentaire|message)`,
+(mon|ma|notre) (publication|post|commentaire|message)
+entreprise[s]|marque[s]|société[s]|firme[s]|fabricant[s]|producteur|fournisseur|vendeur|produit en question|(le|ce|un|du) produit|produit (nommé|cité|mentionné|évoqué|concerné)|compagnie
+(données|chiffres|preuves|analyse|analyses|rapport|rapports) [aussi ](montre|montrent|montrait|dit|disent|indique|indiquent|révèle|révèlent|signale|signalent)|(selon|d'après) [une |un |le |la |les |l'|nos ](données|chiffres|analyse|rapport)|analyse|analyses`,
   counting: `
 (un|une|ce|cet|cette|un même|une même|le même|la même|un seul|une seule|un unique|notre|nos|votre|vos|leurs|mes) (auteur|autrice|utilisateur|utilisatrice|personne|client|clients|cliente|compte|comptes|publication|publications|post|posts|fil|commentaire|commentaires|vidéo|canal|canaux|chaîne|plateforme|plateformes|site|forum|communauté|groupe|page|pages|réseau|réseaux|jour|semaine|mois|heure)
 par (plateforme|publication|auteur|utilisateur|personne|fil|jour|semaine|mois|heure)|à la fois`,

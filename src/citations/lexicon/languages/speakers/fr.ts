@@ -6,6 +6,5 @@ export const speakers: LanguageWords['speakers'] = {
   subjects: '',
   members:
     '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',
-  others:
-    '(cite|citait|citant|a cité|informe|informait|a informé|interroge|a interrogé) {name}|(dit|disait|écrit|écrivait|entendu|apprend) de {name}|(propriétaire|patron|patronne|fondateur|fondatrice|gérant|employé|employée|abonné|abonnée|fan|partenaire|porte-parole|représentant|directeur|directrice) (de|chez) {name}',
+  others: `(cite|citait|citant|a cité|informe|informait|a informé|interroge|a interrogé) {name}|(dit|disait|écrit|écrivait|entendu|apprend) de {name}|(propriétaire|patron|patronne|fondateur|fondatrice|gérant|employé|employée|abonné|abonnée|fan|partenaire|porte-parole|représentant|directeur|directrice) (de|chez) {name}|(client|clients|cliente|clientes|utilisateur|utilisatrice|acheteur|acheteuse) (de|d'|chez) {name}|(écrit|écrivait|répond|répondu|envoyé) à {name}|(cité|citée|mentionné|mentionnée) par {name}|{name} (cite|a cité)|(débat|discussion|conversation|échange|dialogue) avec {name}`,
 }

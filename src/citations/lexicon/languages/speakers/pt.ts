@@ -7,6 +7,5 @@ export const speakers: LanguageWords['speakers'] = {
   subjects: '',
   members:
     '{author}[,] (em nome de|da parte de) {name}|{author}[,] (de|do|da) {name}[,] (diz|disse|escreve|escreveu|relata|comenta)',
-  others:
-    '(cita|citou|citando|citava|informa|informou|pergunta|perguntou) [a |o |à |ao ]{name}|(diz|disse|escreve|escreveu|ouviu|soube) (de|do|da) {name}|(don|proprietári|fundador|funcionári|empregad|gerente|chefe|seguidor|assinante|inscrit|fã|sóci|porta-voz|representante)[o|a] (de|do|da) {name}',
+  others: `(cita|citou|citando|citava|informa|informou|pergunta|perguntou) [a |o |à |ao ]{name}|(diz|disse|escreve|escreveu|ouviu|soube) (de|do|da) {name}|(don|proprietári|fundador|funcionári|empregad|gerente|chefe|seguidor|assinante|inscrit|fã|sóci|porta-voz|representante)[o|a] (de|do|da) {name}|(cliente|clientes|usuário|usuária|utilizador|comprador)[es|a] (de|da|do) {name}|(escreveu|escreve|respondeu|responde|mandou|enviou) (à|ao|para|a) [a |o ]{name}|(citado|citada|mencionado|mencionada) (por|pela|pelo) {name}|{name} (citou|cita)|(debate|discussão|conversa|diálogo) com [a |o ]{name}`,
 }
