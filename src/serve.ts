@@ -7,15 +7,16 @@ import { ServiceError } from './lib/errors.ts'
 import { letYoungHeapGrow } from './process/heap.ts'
 import { createLog } from './process/log.ts'
 import { untilAskedToStop } from './process/signals.ts'
-import { startService } from './service.ts'
 
-/** The real service, until it is asked to stop. */
+/** The real service, until it is asked to stop. Most of the program is loaded while the database starts. */
 async function main(): Promise<void> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   const stop = untilAskedToStop()
+  const program = import('./service.ts')
   const database = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {
+    const { startService } = await program
     const service = await startService({
       config,
       connectionString: database.connectionString,
