@@ -15,6 +15,7 @@ const STREAM_ENDS_WITHIN_MS = 30_000
 /** It takes some ten; a machine may be busy. */
 const SCAN_STARTS_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 5
+const TELL_EVERY = 50
 
 interface Counts {
   rounds: number
@@ -38,6 +39,7 @@ export const revocation: Torture = {
       left = others
       if (ending === undefined) break
       violations.push(...(await round(world, ending, draw, counts)))
+      if (counts.rounds % TELL_EVERY === 0) setting.tell(`${counts.rounds} endings`)
     }
     return { counts: { ...counts }, violations }
   },
