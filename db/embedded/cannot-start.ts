@@ -29,3 +29,11 @@ function isFullDisk(error: unknown): boolean {
 export function tellsFullDisk(line: string): boolean {
   return /No space left on device|Check free disk space/.test(line)
 }
+
+/**
+ * Whether a line of PostgreSQL's log says that something of a server before still holds the data directory: sessions of one
+ * that was killed, which run until they notice it, or a server that a process started just before it was killed.
+ */
+export function tellsPredecessor(line: string): boolean {
+  return /pre-existing shared memory block|lock file "postmaster\.pid" (already exists|is empty)/.test(line)
+}

@@ -4,16 +4,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeAccess } from './access.ts'
-import { cannotStart } from './cannot-start.ts'
+import { cannotStart, tellsPredecessor } from './cannot-start.ts'
 import { type Home, makeServerFolder, prepareSocketFolder } from './home.ts'
-import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, type Postmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import { launch, type Program } from './program.ts'
 import { statIfThere } from './server-user.ts'
 
 /** Includes the recovery after a power cut. */
 export const START_TIMEOUT_MS = 120_000
-const ORPHAN_TIMEOUT_MS = 15_000
-const ORPHAN_RETRY_MS = 100
+const PREDECESSOR_TIMEOUT_MS = 15_000
+const PREDECESSOR_RETRY_MS = 100
 const POLL_MS = 10
 const DRAFT_PREFIX = 'data.new-'
 /** The initdb of a process that was killed goes on writing, and ends once its files are gone: this waits up to 20 s for it. */
@@ -78,7 +78,10 @@ export async function initialise(home: Home, binaries: string, options: StartOpt
   await rename(draft, home.data)
 }
 
-/** Starts a server that outlives this process. Resolves when it accepts connections. */
+/**
+ * Starts a server that outlives this process. Resolves when it accepts connections, or another one does, which a process started
+ * that was killed before there was a trace of it. Throws `unavailable`.
+ */
 export async function start(home: Home, binaries: string, options: StartOptions): Promise<Postmaster> {
   const listenSettings = options.hasUnixSockets
     ? // PostgreSQL reads a list here; the quotes keep a path with a comma one path.
@@ -90,17 +93,19 @@ export async function start(home: Home, binaries: string, options: StartOptions)
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
   const all = { ...settings, ...(options.isDurable ? {} : nonDurableSettings), ...listenSettings }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const orphansGoneBy = Date.now() + ORPHAN_TIMEOUT_MS
+  const predecessorGoneBy = Date.now() + PREDECESSOR_TIMEOUT_MS
   for (;;) {
     const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
     const postmaster = await startedPostmaster(home, server)
     if (postmaster !== undefined) return postmaster
     const lastError = await server.lastError()
-    if (!isHeldByOrphans(lastError) || Date.now() > orphansGoneBy) {
+    const other = await waitUntilReady(home.data, Date.now() + START_TIMEOUT_MS)
+    if (other !== undefined) return other
+    if (lastError === undefined || !tellsPredecessor(lastError.message) || Date.now() > predecessorGoneBy) {
       throw cannotStart('it gave up while starting', lastError)
     }
     options.log(`Waits for what a killed PostgreSQL has left running on ${home.folder}.`)
-    await delay(ORPHAN_RETRY_MS)
+    await delay(PREDECESSOR_RETRY_MS)
   }
 }
 
@@ -120,11 +125,6 @@ async function startedPostmaster(home: Home, server: Program): Promise<Postmaste
     await delay(POLL_MS)
   }
   return undefined
-}
-
-/** Sessions of a killed server run until they notice it, and no server can start before they end. */
-function isHeldByOrphans(lastError: Error | undefined): boolean {
-  return lastError?.message.includes('pre-existing shared memory block') === true
 }
 
 /** Stops the server and deletes its socket's folder. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cannotStart, systemCode, tellsFullDisk, USE_ANOTHER } from './cannot-start.ts'
+import { cannotStart, systemCode, tellsFullDisk, tellsPredecessor, USE_ANOTHER } from './cannot-start.ts'
 import type { Home } from './home.ts'
 
 const MAX_LOG_BYTES = 1_000_000
@@ -96,9 +96,11 @@ async function openLog(path: string) {
 async function lastError(log: string, offset: number): Promise<Error | undefined> {
   const lines = (await readFile(log)).subarray(offset).toString('utf8').split('\n')
   const entries = lines.filter((line) => line.trim() !== '')
-  // A full disk ends in errors of other names; otherwise the very last line often says only that it shuts down.
+  // A full disk ends in errors of other names, and the sessions of a killed server write here when they notice it, which is after
+  // their successor was refused; otherwise the very last line often says only that it shuts down.
   const message =
     entries.find(tellsFullDisk) ??
+    entries.findLast(tellsPredecessor) ??
     entries.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ??
     entries.at(-1)
   return message === undefined ? undefined : new Error(message)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, renameSync } from 'node:fs'
 import {
   chmod,
   chown,
@@ -15,13 +15,13 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { findBinariesPackage } from '../../../db/embedded/binaries.ts'
 import { startEmbedded, thisMachine } from '../../../db/embedded/index.ts'
 import { identifyProcess } from '../../../db/embedded/process-identity.ts'
 import { ServiceError } from '../../../src/lib/errors.ts'
 import { atEnd, dataFolder, initialisedFolder, query, startUser } from '../../support/embedded.ts'
-import { copiesIn, dataOf, serverPid } from '../../support/embedded-files.ts'
+import { copiesIn, dataOf, pidFileOf, serverPid } from '../../support/embedded-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65534
@@ -75,11 +75,9 @@ test('makes the symbolic links that npm leaves out, in the package where it may'
 
 test('a full disk is told in one sentence that names its folder', async (t) => {
   const packageFolder = await unlinkedPackage()
-  const initdb = join(packageFolder, 'native', 'bin', 'initdb')
-  await rename(initdb, `${initdb}-as-it-was`)
-  atEnd(t, () => rename(`${initdb}-as-it-was`, initdb))
-  const words = 'initdb: error: could not write file "pg_wal/1": No space left on device'
-  await writeFile(initdb, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 })
+  await replaced(t, packageFolder, 'initdb', [
+    'initdb: error: could not write file "pg_wal/1": No space left on device',
+  ])
   const dataDir = await dataFolder(t)
   await assert.rejects(
     startEmbedded({ dataDir, isDurable: false }, { packageFolder, hasUnixSockets: true }),
@@ -97,13 +95,56 @@ test('a full disk that keeps a dead server from its next start is told in the sa
     { packageFolder, hasUnixSockets: true },
   )
   atEnd(t, release)
-  const postgres = join(packageFolder, 'native', 'bin', 'postgres')
-  await rename(postgres, `${postgres}-as-it-was`)
-  atEnd(t, () => rename(`${postgres}-as-it-was`, postgres))
-  const words = 'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device'
-  await writeFile(postgres, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 })
+  await replaced(t, packageFolder, 'postgres', [
+    'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device',
+  ])
   process.kill(await serverPid(dataDir), 'SIGKILL')
   await assert.rejects(revive(), sentence(/: the disk of \S+ has no space left; free some, or set DATA_DIR/))
+})
+
+test('a start waits for the sessions of a killed server also where they have the last word in its log', async (t) => {
+  const packageFolder = await unlinkedPackage()
+  const postgres = await replaced(t, packageFolder, 'postgres', [
+    'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
+    'FATAL:  terminating connection due to unexpected postmaster exit',
+  ])
+  const { connectionString, release } = await startEmbedded(
+    {
+      dataDir: await initialisedFolder(t),
+      isDurable: false,
+      log: (message) => {
+        if (message.startsWith('Waits for what a killed PostgreSQL has left')) postgres.putBack()
+      },
+    },
+    { packageFolder, hasUnixSockets: true },
+  )
+  atEnd(t, release)
+  await query(connectionString, 'select 1')
+})
+
+test('a start joins a server that a killed process had started just before', async (t) => {
+  const packageFolder = await unlinkedPackage()
+  const dataDir = await initialisedFolder(t)
+  // What the killed process started has its data directory at the moment at which the next one asks for it.
+  await replaced(
+    t,
+    packageFolder,
+    'postgres',
+    [],
+    [
+      '"$0-as-it-was" "$@" &',
+      `until [ -s '${pidFileOf(dataDir)}' ]; do sleep 0.01; done`,
+      'exec "$0-as-it-was" "$@"',
+    ],
+  )
+  const { connectionString, release } = await startEmbedded(
+    { dataDir, isDurable: false },
+    { packageFolder, hasUnixSockets: true },
+  )
+  const pid = await serverPid(dataDir)
+  await query(connectionString, 'select 1')
+  await release()
+  assert.equal(identifyProcess(pid), undefined)
 })
 
 test('runs from a copy when the package is incomplete and not ours to write, made once', async (t) => {
@@ -219,6 +260,26 @@ async function copyPackage(): Promise<string> {
   const copy = join(folder, 'package')
   cpSync(findBinariesPackage(), copy, { recursive: true, verbatimSymlinks: true })
   return copy
+}
+
+/** Has a program of the package write these lines and then do what is given: fail, unless told otherwise. */
+async function replaced(
+  t: TestContext,
+  packageFolder: string,
+  name: 'initdb' | 'postgres',
+  lines: readonly string[],
+  then: readonly string[] = ['exit 1'],
+): Promise<{ putBack(): void }> {
+  const program = join(packageFolder, 'native', 'bin', name)
+  const original = `${program}-as-it-was`
+  await rename(program, original)
+  const putBack = () => {
+    if (existsSync(original)) renameSync(original, program)
+  }
+  atEnd(t, async () => putBack())
+  const script = ['#!/bin/sh', ...lines.map((line) => `echo '${line}' >&2`), ...then, '']
+  await writeFile(program, script.join('\n'), { mode: 0o755 })
+  return { putBack }
 }
 
 async function linksOf(packageFolder: string): Promise<string[]> {

@@ -67,6 +67,7 @@ export const database: Torture = {
     let slowestWholeMs = 0
     const suffer = async (fault: DatabaseFault) => {
       const ms = draw.whole(extent.least, extent.most)
+      await world.stayRecent()
       load.expect(fault.name)
       await fault.happen(world, ms, draw)
       const wholeMs = Math.round(await load.untilWhole(extent.wholeWithinMs))
@@ -87,12 +88,14 @@ export const database: Torture = {
     }
     await load.stop()
     const lost = await writes.violations(world.server.connectionString)
-    const { requests, refused, slowestMs, violations } = load.tally
+    const { requests, refused, falseAnswers, late, slowestMs, violations } = load.tally
     return {
       counts: {
         faults: happened,
         requests,
         refused,
+        falseAnswers,
+        late,
         writes: writes.acknowledged,
         slowestMs,
         slowestWholeMs,

@@ -8,6 +8,9 @@ export interface Tally {
   requests: number
   /** Answers that said truly that nothing can be said now. */
   refused: number
+  falseAnswers: number
+  /** Answers after more than `answeredWithinMs`. */
+  late: number
   /** The longest that a request waited for its answer, in whole milliseconds. */
   slowestMs: number
   readonly violations: string[]
@@ -28,7 +31,7 @@ export interface LoadOptions {
 
 /** Asks without pause and judges each answer by what was answered while the database was well. */
 export class Load {
-  readonly tally: Tally = { requests: 0, refused: 0, slowestMs: 0, violations: [] }
+  readonly tally: Tally = { requests: 0, refused: 0, falseAnswers: 0, late: 0, slowestMs: 0, violations: [] }
   readonly #options: LoadOptions
   readonly #truths = new Map<string, Answer>()
   /** What is wrong with the database now; undefined: it has to answer. */
@@ -118,9 +121,14 @@ export class Load {
     tally.requests++
     tally.slowestMs = Math.max(tally.slowestMs, tookMs)
     const during = fault ?? this.#fault ?? 'no fault'
-    if (tookMs > this.#options.answeredWithinMs)
+    if (tookMs > this.#options.answeredWithinMs) {
+      tally.late++
       this.violate(`${name} during ${during}: ${tookMs} ms, ${said}`)
-    if (verdict === 'false') this.violate(`${name} during ${during}: ${said}`)
+    }
+    if (verdict === 'false') {
+      tally.falseAnswers++
+      this.violate(`${name} during ${during}: ${said}`)
+    }
     if (verdict === 'refused') {
       tally.refused++
       const wasWell = fault === undefined && state === this.#state

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Embedded, startEmbedded } from '../../../db/embedded/index.ts'
+import { RECENT_SIGN_IN_MS } from '../../../src/accounts/limits.ts'
 import { readConfig } from '../../../src/config/read-config.ts'
 import { createLog } from '../../../src/process/log.ts'
 import { type Service, startService } from '../../../src/service.ts'
@@ -16,6 +17,8 @@ import { startWay, type Way } from './way.ts'
 export interface Tenant extends TestCaller {
   /** Somebody who owns the workspace. */
   readonly browser: SignedIn
+  /** An owner who makes keys, for which one has to have signed in not long ago. */
+  writer: SignedIn
 }
 
 /** The service, and a PostgreSQL of its own behind two ways that fail. */
@@ -29,6 +32,8 @@ export interface World {
   readonly proxy: FaultProxy
   /** The process number of the running PostgreSQL. */
   pid(): Promise<number>
+  /** While the database is well: has writers sign in who did so too long ago for the next fault. */
+  stayRecent(): Promise<void>
 }
 
 const POSTS = 40
@@ -56,11 +61,18 @@ export async function startWorld({ after, form }: Setting, tenantCount: number):
   })
   after(() => service.close())
   const tenants = await Promise.all(Array.from({ length: tenantCount }, () => makeTenant(service)))
-  return { url: service.url, tenants, server, way, proxy, pid: () => serverPid(dataDir) }
+  let signedInMs = performance.now()
+  const stayRecent = async () => {
+    if (performance.now() - signedInMs < RECENT_SIGN_IN_MS / 2) return
+    signedInMs = performance.now()
+    for (const tenant of tenants) tenant.writer = await signIn(service, tenant.workspace.id)
+  }
+  return { url: service.url, tenants, server, way, proxy, pid: () => serverPid(dataDir), stayRecent }
 }
 
 async function makeTenant(service: Service): Promise<Tenant> {
   const caller = await mintCaller(service.db)
   await storeSamples(service.db, caller.workspace.id, numbered(POSTS))
-  return { ...caller, browser: await signIn(service, caller.workspace.id) }
+  const browser = await signIn(service, caller.workspace.id)
+  return { ...caller, browser, writer: browser }
 }

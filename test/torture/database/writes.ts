@@ -11,10 +11,10 @@ export class Writes {
     return [...this.#made.values()].filter((isAcknowledged) => isAcknowledged).length
   }
 
-  async write({ browser, keyId }: Tenant): Promise<{ verdict: Verdict; said: string }> {
+  async write({ writer, keyId }: Tenant): Promise<{ verdict: Verdict; said: string }> {
     const label = `${keyId} ${this.#made.size}`
     this.#made.set(label, false)
-    const { status, headers, text } = await browser.post('/app/settings/access', { label })
+    const { status, headers, text } = await writer.post('/app/settings/access', { label })
     const isAcknowledged = status === 200 && /svc_live_\w{49}/.test(text)
     this.#made.set(label, isAcknowledged)
     const isRefused = status === 503 && headers.get('Retry-After') !== null

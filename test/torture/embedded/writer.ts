@@ -5,8 +5,8 @@ import { ServiceError } from '../../../src/lib/errors.ts'
 
 /**
  * A process that uses an embedded server and writes until its standard input ends: arguments are the data folder and a name.
- * Says `ready` and then each number that was stored, once the server has acknowledged it. A server that died it starts again.
- * What it cannot go on with it says as `failed: …`, and ends with 1.
+ * Says `ready` and then each number that was stored, once the server has acknowledged it; and `asked` whenever it reads something.
+ * A server that died it starts again. What it cannot go on with it says as `failed: …`, and ends with 1.
  */
 const [dataDir = '', name = ''] = process.argv.slice(2)
 const PAUSE_MS = 5
@@ -15,7 +15,7 @@ let isStopping = false
 process.stdin.once('end', () => {
   isStopping = true
 })
-process.stdin.resume()
+process.stdin.on('data', () => console.log('asked'))
 
 try {
   const { connectionString, revive, release } = await startEmbedded({ dataDir })
@@ -36,6 +36,8 @@ try {
   await sql.end({ timeout: 5 })
   await release()
 } catch (error) {
-  console.log(`failed: ${error instanceof ServiceError ? error.message : error}`)
+  const cause =
+    error instanceof ServiceError && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  console.log(`failed: ${error instanceof ServiceError ? error.message : error}${cause}`)
   process.exitCode = 1
 }

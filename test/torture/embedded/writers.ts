@@ -12,7 +12,8 @@ export class Writer {
   readonly name: string
   readonly #child: ChildProcess
   readonly #exit: Promise<unknown>
-  #stored = 0
+  /** Rows since it was last asked: the first of them may have been stored before. */
+  #since = 0
   #failure: string | undefined
   #noticed: () => void = () => {}
 
@@ -53,30 +54,33 @@ export class Writer {
     this.#child.stdin?.end()
   }
 
-  /** Resolves once it has stored another row: with undefined, or with what keeps it from that. */
+  /** Resolves once it has stored a row that it began from now on: with undefined, or with what keeps it from that. */
   async progress(): Promise<string | undefined> {
-    const before = this.#stored
+    this.#since = Number.NEGATIVE_INFINITY
+    // What it has told before is still on its way.
+    this.#child.stdin?.write('?')
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
       this.#noticed()
     }, PROGRESS_WITHIN_MS)
-    while (this.#stored === before && this.isRunning && !isLate) {
+    while (this.#since < 2 && this.isRunning && !isLate) {
       await new Promise<void>((resolve) => {
         this.#noticed = resolve
       })
     }
     clearTimeout(timer)
-    if (this.#stored > before) return undefined
+    if (this.#since >= 2) return undefined
     return this.#failure ?? (isLate ? 'it stored no row in a minute' : 'it ended')
   }
 
   #read(line: string): void {
     if (line.startsWith('failed: ')) this.#failure = line
+    if (line === 'asked') this.#since = 0
     const number = Number(line)
     if (number > 0) {
       this.acknowledged.push(number)
-      this.#stored++
+      this.#since++
     }
     this.#noticed()
   }

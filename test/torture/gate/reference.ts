@@ -31,6 +31,8 @@ export interface ModelScan {
   completedUs?: number
   /** Its bytes, once somebody was told. */
   answer?: string
+  /** A sweep has dropped its answer. */
+  isDropped?: true
 }
 
 export interface Token {
@@ -39,6 +41,8 @@ export interface Token {
   readonly apiKey: string
   readonly endsUs: number
   isUsed: boolean
+  /** A sweep has dropped it. */
+  isDropped?: true
 }
 
 /** What a request to scan must be answered with. */
@@ -70,7 +74,7 @@ export class ModelWorkspace {
   /** Scans that used up their attempts are failed on the way. */
   expect({ idempotencyKey, apiKey, confirmToken }: ScanRequest, nowUs: number): Expected {
     const scan = idempotencyKey === undefined ? undefined : this.latestOf(idempotencyKey)
-    if (scan?.state === 'completed' && (scan.completedUs ?? 0) + RETENTION_US > nowUs) {
+    if (scan?.state === 'completed' && !scan.isDropped && !isPastRetention(scan, nowUs)) {
       return { kind: 'replayed', scan }
     }
     if (scan?.state === 'running') {
@@ -85,6 +89,7 @@ export class ModelWorkspace {
         (known) =>
           known.token === confirmToken &&
           !known.isUsed &&
+          !known.isDropped &&
           known.endsUs > nowUs &&
           known.apiKey === apiKey &&
           known.idempotencyKey === idempotencyKey,
@@ -109,6 +114,12 @@ export class ModelWorkspace {
     return scan
   }
 
+  /** A sweep by the timer or at a start drops what is over by then: it does not come back where the clock is set back. */
+  drop(nowUs: number): void {
+    for (const scan of this.scans) if (isPastRetention(scan, nowUs)) scan.isDropped = true
+    for (const token of this.tokens) if (token.endsUs <= nowUs) token.isDropped = true
+  }
+
   abandoned(nowUs: number): ModelScan[] {
     return this.scans.filter(({ state, leaseEndsUs }) => state === 'running' && leaseEndsUs <= nowUs)
   }
@@ -116,6 +127,10 @@ export class ModelWorkspace {
   latestOf(idempotencyKey: string): ModelScan | undefined {
     return this.scans.findLast((scan) => scan.idempotencyKey === idempotencyKey)
   }
+}
+
+function isPastRetention({ completedUs }: ModelScan, nowUs: number): boolean {
+  return completedUs !== undefined && completedUs + RETENTION_US <= nowUs
 }
 
 export function takeOver(scan: ModelScan, holder: Execution, nowUs: number): void {

@@ -169,6 +169,7 @@ export class Trial {
     const reached = this.#nextSearches([...this.workspaces.keys()], process)
     this.world.tick(process, 'sweep')
     await this.#swept(process, reached)
+    for (const { model } of this.workspaces) model.drop(this.nowUs)
   }
 
   async kill(process: number): Promise<void> {
@@ -186,6 +187,7 @@ export class Trial {
     const reached = this.#nextSearches([...this.workspaces.keys()], process)
     await this.world.start(process)
     await this.#swept(process, reached)
+    for (const { model } of this.workspaces) model.drop(this.nowUs)
   }
 
   /** Ends what is still running: the next trial has workspaces of its own. */

@@ -15,18 +15,24 @@ export function shows({ status, text }: Answer): boolean {
   return status === 200 && text.includes(SECRET)
 }
 
+/** What a party's requests say of where it is: too many that are refused from one address have others there refused, too. */
+export const from = ({ address }: Pick<Party, 'address'>) => ({ 'X-Forwarded-For': address })
+
 const rest = (path: string): Ask => ({
   name: path,
-  ask: (url, { key }) => call(`${url}${path}`, { key }),
+  ask: (url, party) => call(`${url}${path}`, { key: party.key, headers: from(party) }),
 })
 const mcp = (protocol: '2025' | '2026'): Ask => ({
   name: `MCP ${protocol}`,
-  ask: (url, { key }) =>
-    send(url, messageOf(protocol, 'tools/call', { name: 'get_posts', arguments: { ids: ['p0'] } }), { key }),
+  ask: (url, party) =>
+    send(url, messageOf(protocol, 'tools/call', { name: 'get_posts', arguments: { ids: ['p0'] } }), {
+      key: party.key,
+      headers: from(party),
+    }),
 })
 const page = (path: string): Ask => ({
   name: path,
-  ask: (url, { member }) => call(`${url}${path}`, { headers: { Cookie: member.cookie } }),
+  ask: (url, party) => call(`${url}${path}`, { headers: { Cookie: party.member.cookie, ...from(party) } }),
 })
 
 export const byKey: readonly Ask[] = [

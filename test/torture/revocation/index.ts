@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { call } from '../../support/service.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
-import { type Ask, byKey, bySession, shows } from './asks.ts'
+import { type Ask, byKey, bySession, from, shows } from './asks.ts'
 import { type Ending, endings } from './endings.ts'
 import { makeParty, type Party, startWorld, type World } from './world.ts'
 
@@ -12,6 +12,10 @@ const ANSWERS = 3
 const MOST_PAUSE_MS = 100
 /** The events of a scan look once a second whether their reader is still welcome. */
 const STREAM_ENDS_WITHIN_MS = 30_000
+/** It takes some ten; a machine may be busy. */
+const SCAN_STARTS_WITHIN_MS = 30_000
+const LOOK_EVERY_MS = 5
+const TELL_EVERY = 50
 
 interface Counts {
   rounds: number
@@ -35,6 +39,7 @@ export const revocation: Torture = {
       left = others
       if (ending === undefined) break
       violations.push(...(await round(world, ending, draw, counts)))
+      if (counts.rounds % TELL_EVERY === 0) setting.tell(`${counts.rounds} endings`)
     }
     return { counts: { ...counts }, violations }
   },
@@ -68,7 +73,8 @@ async function round(world: World, ending: Ending, draw: Draw, counts: Counts): 
     }
   })
   const asking = world.urls.flatMap((url) => ending.asks.map((ask) => asker(url, ask)))
-  await allReady
+  // An asker whose request fails is never ready.
+  await Promise.race([allReady, Promise.all(asking)])
   await delay(draw.whole(0, MOST_PAUSE_MS))
   phase = 'ending'
   await ending.end(world, party)
@@ -93,19 +99,31 @@ async function round(world: World, ending: Ending, draw: Draw, counts: Counts): 
   return violations
 }
 
-/** Starts a scan, which stays in progress, and follows its events; resolves once they come. */
-async function follow(
-  world: World,
-  { key, member }: Party,
-  url: string,
-): Promise<{ readonly ended: Promise<void> }> {
-  // Nobody waits for its answer.
-  call(`${world.service.url}/v1/scans`, { method: 'POST', key }).catch(() => {})
-  const headers = { Cookie: member.cookie }
+/**
+ * Starts a scan, which stays in progress, and follows its events; resolves once they come. Throws where the scan ends or is
+ * not there in its time.
+ */
+async function follow(world: World, party: Party, url: string): Promise<{ readonly ended: Promise<void> }> {
+  const { key, member } = party
+  const overtime = AbortSignal.timeout(SCAN_STARTS_WITHIN_MS)
+  let early: string | undefined
+  call(`${world.service.url}/v1/scans`, { method: 'POST', key, headers: from(party) }).then(
+    ({ status, text }) => {
+      early = `${status} ${text}`
+    },
+    // The service hangs up at the torture's end, long after.
+    (error: unknown) => {
+      early = String(error)
+    },
+  )
   for (;;) {
-    const { status } = await call(`${url}/v1/scans/latest`, { key })
+    const { status } = await call(`${url}/v1/scans/latest`, { key, headers: from(party), signal: overtime })
+    if (early !== undefined) throw new Error(`a scan that was to stay in progress was answered: ${early}`)
     if (status === 200) break
+    if (status !== 404) throw new Error(`the latest scan is answered ${status}`)
+    await delay(LOOK_EVERY_MS)
   }
+  const headers = { Cookie: member.cookie, ...from(party) }
   const { body, status } = await fetch(`${url}/app/scans/events`, { headers })
   if (body === null || status !== 200) throw new Error(`the events of a scan are answered ${status}`)
   const reader = body.getReader()

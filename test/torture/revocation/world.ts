@@ -12,7 +12,7 @@ import type { Setting } from '../torture.ts'
 export interface World {
   readonly service: TestService
   readonly urls: readonly string[]
-  /** Where the next who sign in are: one address may sign in only so often. */
+  /** Where the next party is: one address may sign in only so often, and be refused only so often. */
   nextAddress(): string
 }
 
@@ -22,6 +22,8 @@ const POSTS = 5
 export interface Party extends TestCaller {
   readonly owner: SignedIn
   readonly member: SignedIn
+  /** Of all its requests. */
+  readonly address: string
 }
 
 export async function startWorld({ after }: Setting): Promise<World> {
@@ -53,5 +55,5 @@ export async function makeParty({ service, nextAddress }: World): Promise<Party>
     signIn(service, caller.workspace.id, 'owner', address),
     signIn(service, caller.workspace.id, 'member', address),
   ])
-  return { ...caller, owner, member }
+  return { ...caller, owner, member, address }
 }
