@@ -66,9 +66,13 @@ export function describeWaiting(
 /** In characters: a title is understood by its beginning, and it is not the comment's author who wrote it. */
 const CONTEXT_CHARACTERS = 200
 
-/** A thread's title or caption as the `context` of its comments: its first lines, short. */
+/**
+ * A thread's title or caption as the `context` of its comments: its first lines, at most 200 characters; empty where nothing
+ * of it can be shown so.
+ */
 export function contextOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const beginning = beginningOf(line, CONTEXT_CHARACTERS - 1)
+  if (beginning === '') return ''
   return beginning === line ? line : `${beginning}…`
 }

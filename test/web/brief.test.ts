@@ -25,11 +25,12 @@ async function rankedWith(
   caller: TestCaller,
   texts: Readonly<Record<string, string>>,
   fields: Partial<RankedTrend> = {},
+  said: Partial<Pick<Post, 'kind' | 'context'>> = {},
 ): Promise<Post[]> {
   const posts = await storeSamples(
     service.db,
     caller.workspace.id,
-    Object.entries(texts).map(([id, text]) => ({ id, text })),
+    Object.entries(texts).map(([id, text]) => ({ id, text, ...said })),
   )
   const ids = posts.map(({ id }) => id)
   const trend = sampleTrend({
@@ -140,6 +141,14 @@ test('the brief has every part: name, status, score, figures, rate, days with ga
     assert.ok(words.includes(part), `${part}\n${words}`)
   assert.ok(text.includes(`href="${first?.url}" rel="noopener noreferrer nofollow"`))
   assert.ok(!text.includes('someone'), 'no author is named')
+})
+
+test('a quotation says that it is a comment’s, and nothing of what that stands under', async () => {
+  const { caller, person } = await newWorld()
+  await rankedWith(caller, flicker, {}, { kind: 'comment', context: 'A title of another' })
+  const { text } = await person.get(`/app/brief/brief.html?trend=${idOf(1)}`)
+  assert.match(text, /Reddit comment · <time/)
+  assert.ok(!text.includes('A title of another'))
 })
 
 test('a brief may show itself and nothing else, in a page of this service alone', async () => {

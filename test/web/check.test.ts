@@ -35,6 +35,13 @@ test('each sentence stands with its verdict as a word, what is stored and the po
   assert.match(wordsOf(text), /Something is contradicted/)
 })
 
+test('of a comment that is cited it is said that it is one, and what it stands under', async () => {
+  const ada = await person([{ ...hums, id: 't1_hums01', kind: 'comment', context: 'A year with the lamp' }])
+  const { text } = await ada.post('/app/check', { text: said.replaceAll('t3_', 't1_'), show: 'all' })
+  const rows = elementsOf(text).filter(({ name, attributes }) => name === 'li' && 'data-row' in attributes)
+  assert.match(rows[0]?.text ?? '', /Under: A year with the lamp.*The lamp hums.*Reddit comment · someone/)
+})
+
 test('lines that a browser ends with carriage returns are checked and shown as they were written', async () => {
   const ada = await person([hums])
   const lines = `\n🌱 one\n\n“The lamp smells” (t3_hums01).\n`

@@ -43,6 +43,15 @@ describe('the page that compares companies', () => {
     assertHarmless(text)
   })
 
+  test('says of a post to cite that it is a comment', async () => {
+    const { workspace } = await mintCaller(service.db, demo)
+    await storeSamples(service.db, workspace.id, [
+      { id: 't1_c', kind: 'comment', text: 'Fernlight hums since week three' },
+    ])
+    const { text } = await (await signIn(service, workspace.id)).get('/app/compare')
+    assert.match(text, /<p class="source">Reddit comment · <time/)
+  })
+
   test('says why there is no share where nothing was collected for both', async () => {
     const { workspace } = await mintCaller(service.db, demo)
     await storeSamples(service.db, workspace.id, [{ id: 'a', text: 'Fernlight beats Sunbar' }])

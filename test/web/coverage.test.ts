@@ -6,7 +6,7 @@ import { RankedTrend, Workspace } from '../../src/model/index.ts'
 import { platformNames } from '../../web/view/words.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, impatientClock, mintCaller, startTestService, type TestService } from '../support/service.ts'
-import { signIn } from '../support/signed-in.ts'
+import { type SignedIn, signIn } from '../support/signed-in.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { assertHarmless, hostile } from './hostile.ts'
 
@@ -74,6 +74,7 @@ describe('the page of coverage after a scan', () => {
   let service: SimulatedService | undefined
   let text: string
   let key: string
+  let visitor: SignedIn
   before(async () => {
     // A scan and its page of one day: where midnight came between them, in UTC or in California, there is another scan.
     for (let isOfOneDay = false; !isOfOneDay; ) {
@@ -86,7 +87,8 @@ describe('the page of coverage after a scan', () => {
       const began = days()
       const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key })
       assert.equal(scan.status, 201, scan.text)
-      text = (await (await signIn(service, caller.workspace.id)).get('/app/coverage')).text
+      visitor = await signIn(service, caller.workspace.id)
+      text = (await visitor.get('/app/coverage')).text
       isOfOneDay = days() === began
     }
   })
@@ -123,6 +125,15 @@ describe('the page of coverage after a scan', () => {
     assert.match(rowOf(text, 'Reddit comments of known threads'), /Scans reached 30 of 30 days/)
     assert.match(rowOf(text, 'Reddit newest comments'), /Scans reached \d+ of 30 days/)
     assert.match(rowOf(text, 'Reddit'), /(29|30) of 30 days collected.*; \d+ posts/)
+  })
+
+  test('the page of evidence tells of comments alone on which days these were collected', async () => {
+    const gapsOf = async (kind: string) => {
+      const page = await visitor.get(`/app/evidence?platform=facebook&kind=${kind}`)
+      return /<p class="band gaps" role="note">(.*?)<\/p>/s.exec(page.text)?.[1] ?? ''
+    }
+    assert.match(await gapsOf('post'), /Facebook was not collected on any of the last 30 days/)
+    assert.doesNotMatch(await gapsOf('comment'), /not collected on any/)
   })
 
   test('has each collector’s outcome in words', () => {

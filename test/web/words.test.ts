@@ -54,6 +54,16 @@ test('a preview shows what an entry would drop, by post with the original, and c
   assert.match(wordsOf((await ada.get('/app/words')).text), /2 entries in the list/)
 })
 
+test('an example says that it is a comment, and what it stands under where it is shown in full', async () => {
+  const comments = cars.map((post) => ({ ...post, kind: 'comment' as const, context: 'Wheels of today' }))
+  const ada = await person({}, [...lamps, ...comments])
+  const { text } = await ada.get('/app/words?try=jaguar+-car')
+  const [dropped] = elementsOf(text).filter(({ name }) => name === 'details')
+  assert.match(dropped?.text ?? '', /Under: Wheels of today.*jaguar car engine.*X comment · .*original/)
+  const suggested = wordsOf((await ada.get('/app/words')).text)
+  assert.match(suggested, /Among those that it would drop:.*jaguar car engine[^·]*X comment/)
+})
+
 test('an entry that cannot be tried is refused beside its field, and the list is shown all the same', async () => {
   const ada = await person()
   const { status, text } = await ada.get(`/app/words?${new URLSearchParams({ try: '-"><b>car' })}`)

@@ -11,13 +11,15 @@ export async function storeWorld(
   world: readonly (typeof lamps)[number][],
 ): Promise<void> {
   const shiftMs = Date.now() - NOW.getTime()
-  const posts = world.map(({ id, text, platform, authorHandle, publishedAt, matchedTerms }) =>
+  const posts = world.map(({ id, text, platform, authorHandle, publishedAt, matchedTerms, kind, context }) =>
     samplePost({
       id,
       text,
       platform,
       authorHandle,
       matchedTerms,
+      kind,
+      context,
       publishedAt: new Date(Date.parse(publishedAt) + shiftMs),
     }),
   )

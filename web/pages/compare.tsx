@@ -9,6 +9,7 @@ import { Foreign } from '../view/foreign.tsx'
 import { counted, momentOf } from '../view/words.ts'
 import { companyName } from './company-name.ts'
 import { notHere } from './not-here.tsx'
+import { findOriginals, originalKey } from './originals.ts'
 import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/compare'
@@ -18,7 +19,8 @@ export const comparePage = definePage({
   path: PATH,
   place: 'compare',
   needs: 'member',
-  async show({ query, callTool, visitor }) {
+  async show(request) {
+    const { query, callTool, visitor } = request
     if (visitor.workspace.competitorUrls.length === 0) return nobodyToCompare
     const days = windowIn(query)
     const competitor = query.get('competitor') ?? ''
@@ -30,6 +32,12 @@ export const comparePage = definePage({
     const { windowDays, now, own, competitors, notes } = output
     const nameOf = ({ name }: { readonly name: string }) => companyName(name, visitor.workspace.words)
     const hrefOf = (trendId: string) => `/app/trends/${encodeURIComponent(trendId)}?days=${windowDays}`
+    const cited = [own, ...competitors].flatMap((voice) => voice.cited)
+    const originals = await findOriginals(
+      request,
+      cited.map(({ id }) => id),
+    )
+    const kindOf = (post: (typeof cited)[number]) => originals.get(originalKey(post))?.kind
     return {
       title: 'Compare',
       body: (
@@ -60,7 +68,7 @@ export const comparePage = definePage({
               <h2 id="own">
                 <Foreign>{own.name}</Foreign>
               </h2>
-              <CompanyVoiceFacts voice={own} hrefOf={hrefOf} />
+              <CompanyVoiceFacts voice={own} hrefOf={hrefOf} kindOf={kindOf} />
             </section>
             {competitors.map((voice, index) => (
               <section key={voice.name} aria-labelledby={`competitor-${index}`}>
@@ -68,7 +76,7 @@ export const comparePage = definePage({
                   <Foreign>{nameOf(voice)}</Foreign>
                 </h2>
                 <CompanyShare own={own.name} competitor={nameOf(voice)} voice={voice.shareOfVoice} />
-                <CompanyVoiceFacts voice={voice} hrefOf={hrefOf} />
+                <CompanyVoiceFacts voice={voice} hrefOf={hrefOf} kindOf={kindOf} />
                 {voice.alsoOwn > 0 && (
                   <p class="source">
                     {counted(voice.alsoOwn, 'post names', 'posts name')} <Foreign>{own.name}</Foreign>, too,

@@ -119,10 +119,10 @@ async function showFound(request: PageRequest, asked: Asked): Promise<ShownPage>
   }
 }
 
-/** Of the chosen platform, or of all; where all that is stored is looked at, of the workspace's own window. */
+/** Of the chosen platform, or of all; of comments where they alone are shown, and scans ask for them; where all that is stored is looked at, of the workspace's own window. */
 async function coverageFor(
   { services, visitor }: PageRequest,
-  { platform }: Asked,
+  { platform, kind }: Asked,
   windowDays: number,
 ): Promise<{ windowDays: number; platforms: readonly CollectedDays[] }> {
   const { workspace } = visitor
@@ -130,7 +130,13 @@ async function coverageFor(
   const { report } = await readCoverage(services.db, workspace, days, services.clock.now())
   return {
     windowDays: days,
-    platforms: report.platforms.filter((each) => platform === undefined || each.platform === platform),
+    platforms: report.platforms
+      .filter((each) => platform === undefined || each.platform === platform)
+      .map(({ comments, ...each }) =>
+        kind === undefined || kind === 'post' || comments === null
+          ? each
+          : { ...each, ...comments, posts: comments.stored, companyPosts: 0 },
+      ),
   }
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../src/model/index.ts'
 import { CheckedClaims } from './checked-claims.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
-import { SourceOfPost } from './source-of-post.tsx'
+import { ContextOfPost, SourceOfPost } from './source-of-post.tsx'
 import { type MarkedWords, type TextRow, textRows } from './text-rows.ts'
 
 export const sentenceWords = {
@@ -166,6 +166,7 @@ function CitedPost({
   const url = post?.url ?? ('url' in cited ? cited.url : undefined)
   return (
     <div class="cited">
+      {!isSeen && post !== undefined && <ContextOfPost post={post} />}
       {!isSeen && text !== undefined && (
         <blockquote {...(url === undefined ? {} : { cite: url })}>
           <Foreign>{text}</Foreign>

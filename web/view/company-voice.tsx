@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import type { CompanyVoice } from '../../src/model/index.ts'
+import type { CompanyVoice, PostKind } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeShare } from './share-bar.tsx'
 import { Intents } from './trend-facts.tsx'
 import { Warnings } from './warnings.tsx'
-import { counted, momentOf, platformNames } from './words.ts'
+import { counted, momentOf, placeOf, platformNames } from './words.ts'
 
 const SHOWN_ISSUES = 5
 
@@ -12,9 +12,11 @@ const SHOWN_ISSUES = 5
 export function CompanyVoiceFacts({
   voice,
   hrefOf,
+  kindOf,
 }: {
   voice: CompanyVoice
   hrefOf(trendId: string): string
+  kindOf(cited: CompanyVoice['cited'][number]): PostKind | undefined
 }): JSX.Element {
   const { posts, authors, platforms, intents, issues, cited } = voice
   const wasLookedFor = platforms.some(({ collectedDays }) => collectedDays > 0)
@@ -48,16 +50,17 @@ export function CompanyVoiceFacts({
       {cited.length > 0 && (
         <details>
           <summary>{counted(cited.length, 'post')} to cite</summary>
-          {cited.map(({ platform, id, quote, url, publishedAt, contentFlags = [] }) => (
-            <article key={`${platform} ${id}`} class="evidence" data-row>
-              <blockquote cite={url}>
-                <Foreign>{quote}</Foreign>
+          {cited.map((post) => (
+            <article key={`${post.platform} ${post.id}`} class="evidence" data-row>
+              <blockquote cite={post.url}>
+                <Foreign>{post.quote}</Foreign>
               </blockquote>
               <p class="source">
-                {platformNames[platform]} · <time dateTime={publishedAt}>{momentOf(publishedAt)}</time> ·{' '}
-                <OutLink href={url}>original</OutLink>
+                {placeOf({ platform: post.platform, kind: kindOf(post) })} ·{' '}
+                <time dateTime={post.publishedAt}>{momentOf(post.publishedAt)}</time> ·{' '}
+                <OutLink href={post.url}>original</OutLink>
               </p>
-              <Warnings flags={contentFlags} />
+              <Warnings flags={post.contentFlags ?? []} />
             </article>
           ))}
         </details>

@@ -3,7 +3,7 @@ import type { Post } from '../../src/model/index.ts'
 import { citationOf } from './citation.ts'
 import { Foreign } from './foreign.tsx'
 import { Marked } from './marked.tsx'
-import { SourceOfPost } from './source-of-post.tsx'
+import { ContextOfPost, SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
 import { describeMetric, intentVerbs } from './words.ts'
 
@@ -21,11 +21,7 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
   return (
     <article class="evidence" data-row id={`${platform}-${id}`}>
       {note !== undefined && <p class="note">{note}</p>}
-      {post.context !== undefined && (
-        <p class="context">
-          Under: <Foreign>{post.context}</Foreign>
-        </p>
-      )}
+      <ContextOfPost post={post} />
       <blockquote cite={url}>
         <Foreign>{pieces === undefined ? text : <Marked pieces={pieces} />}</Foreign>
       </blockquote>

@@ -1,15 +1,16 @@
 import type { JSX } from 'preact'
-import type { Platform, Post } from '../../src/model/index.ts'
+import type { Platform, Post, PostKind } from '../../src/model/index.ts'
 import { Foreign } from './foreign.tsx'
-import { SourceOfPost } from './source-of-post.tsx'
+import { ContextOfPost, SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
-import { platformNames } from './words.ts'
+import { placeOf } from './words.ts'
 
 /** A post to check a judgement by: its beginning, or only which it is. */
 export interface Example {
   readonly platform: Platform
   readonly id: string
   readonly text?: string
+  readonly kind?: PostKind | undefined
   readonly isCustomer?: boolean
   readonly contentFlags?: readonly string[] | undefined
 }
@@ -40,13 +41,14 @@ export function ExamplePosts({ posts, originalOf }: ExamplePostsProps): JSX.Elem
 }
 
 function ExamplePost({ example, original }: { example: Example; original: Post | undefined }): JSX.Element {
-  const { platform, id, isCustomer } = example
+  const { id, isCustomer } = example
   const text = original?.text ?? example.text
   return (
     <>
+      {original !== undefined && <ContextOfPost post={original} />}
       <blockquote>{text === undefined ? id : <Foreign>{text}</Foreign>}</blockquote>
       <p class="source">
-        {original === undefined ? platformNames[platform] : <SourceOfPost post={original} />}
+        {original === undefined ? placeOf(example) : <SourceOfPost post={original} />}
         {isCustomer && ' · looks like a customer'}
       </p>
       <Warnings flags={example.contentFlags ?? original?.contentFlags} />

@@ -3,7 +3,7 @@ import type { Post } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
 import { Moment } from './moment.tsx'
 import { Warnings } from './warnings.tsx'
-import { platformNames } from './words.ts'
+import { placeOf } from './words.ts'
 
 /** A post of which only a part may be shown: its `text` is that part; empty where nothing of it is quoted. */
 export interface QuotedPost extends Post {
@@ -13,7 +13,7 @@ export interface QuotedPost extends Post {
 
 /** The quoted part of a post, with where and when it was said and the way to the original; not who said it. */
 export function QuotationCard({ post }: { post: QuotedPost }): JSX.Element {
-  const { text, platform, publishedAt, url, isCut, contentFlags = [] } = post
+  const { text, publishedAt, url, isCut, contentFlags = [] } = post
   return (
     <div class="evidence quotation">
       {text === '' ? (
@@ -26,7 +26,7 @@ export function QuotationCard({ post }: { post: QuotedPost }): JSX.Element {
         </blockquote>
       )}
       <p class="source">
-        {platformNames[platform]} · <Moment at={publishedAt} /> · <OutLink href={url}>original</OutLink>
+        {placeOf(post)} · <Moment at={publishedAt} /> · <OutLink href={url}>original</OutLink>
       </p>
       <Warnings flags={contentFlags} />
     </div>

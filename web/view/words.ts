@@ -82,7 +82,7 @@ export const kindNames = {
 } as const satisfies Record<PostKind, string>
 
 /** Behind the platform's name; of a post nothing. */
-export const kindWords = {
+const kindWords = {
   post: '',
   comment: ' comment',
   reply: ' reply',
@@ -90,6 +90,17 @@ export const kindWords = {
   quote: ' quote',
   review: ' review',
 } as const satisfies Record<PostKind, string>
+
+/** The platform, and what the post is there where it is no post of its own. */
+export function placeOf({
+  platform,
+  kind = 'post',
+}: {
+  platform: Platform
+  kind?: PostKind | undefined
+}): string {
+  return `${platformNames[platform]}${kindWords[kind]}`
+}
 
 /** What platforms count of a post: those that are no plain words; the others are shown as they are called. */
 const metricNames: Readonly<Record<string, string>> = {

@@ -116,6 +116,23 @@ test('a word in the text of the thread is enough, one in another comment is not'
   assert.deepEqual(await ids(), ['t1_in0', 't1_in1', 't1_in2', 't1_own'])
 })
 
+test('a list of newest comments knows the text of a thread as well as its tree does', async (t) => {
+  const body = 'My lamp is fine.'
+  const { scan, clock, stored } = await setUp(t, {
+    posts: [
+      thread({ title: 'One year on', body, subreddit: 'fern', comments: 3 }),
+      // Too few comments for its tree to be read.
+      post(9, { id: 'b', title: 'Half a year on', body, subreddit: 'fern', comments: 1 }),
+    ],
+    comments: [...crowdBelow('a', 3, 'in'), said(2, 'lone', { postId: 'b' })],
+  })
+  const handles = { reddit: ['r/fern'] }
+  await scan(20, { handles })
+  await clock.sleep(2 * 3_600_000, undefined)
+  assert.deepEqual((await scan(20, { handles })).asked, ['/r/fern/comments'])
+  for (const id of ['t1_in0', 't1_lone']) assert.equal((await stored(id))?.threadMatched, true, id)
+})
+
 test('what bots and moderators write, and what is removed or deleted, is never stored', async (t) => {
   const { scan, ids } = await setUp(t, {
     posts: [thread({ comments: 9 })],

@@ -84,12 +84,13 @@ function onceQuoted(post: Post, trend: RankedTrend, quoted: Map<string, QuotedPo
 
 /** Nothing of a post but its quoted part and what it takes to find it. */
 function quotedOf(post: Post, trend: RankedTrend): QuotedPost {
-  const { platform, id, url, publishedAt, contentHash, contentFlags } = post
+  const { platform, id, url, publishedAt, kind, contentHash, contentFlags } = post
   const chosen = chosenQuotes(trend).find(({ postId, text }) => postId === id && post.text.includes(text))
   const text = quotedPart(post.text, chosen?.text, wordFinder(trend.keywords))
   const start = post.text.indexOf(text)
   return {
     ...{ platform, id, url, publishedAt, text },
+    ...(kind === undefined ? {} : { kind }),
     ...(contentHash === undefined ? {} : { contentHash }),
     ...(contentFlags === undefined ? {} : { contentFlags }),
     isCut: {

@@ -1,6 +1,6 @@
 import type { CollectorDeps, CollectWork } from '../../http.ts'
-import { toFilledText, toRecord } from '../../json.ts'
-import type { PostGate } from '../../post-gate.ts'
+import { type JsonRecord, toFilledText, toRecord } from '../../json.ts'
+import type { Candidate, PostGate } from '../../post-gate.ts'
 import { earliest, type Progress, type Query, stopAtBudget } from '../../query-run.ts'
 import type { RedditGet } from '../app-access.ts'
 import type { SpareCalls } from '../call-budget.ts'
@@ -23,7 +23,7 @@ export interface NewestQuery extends Query {
 export interface NewestScan {
   readonly get: RedditGet
   readonly gate: PostGate
-  readonly deps: Pick<CollectorDeps, 'lookups' | 'clock'>
+  readonly deps: Pick<CollectorDeps, 'lookups' | 'threads' | 'clock'>
   readonly work: CollectWork
   readonly places: Places
   /** Pages that may still be read. */
@@ -107,11 +107,19 @@ export async function readNewest(
   return undefined
 }
 
-async function admitPage({ children }: Listing, { gate, places }: NewestScan): Promise<void> {
-  const subOf = (child: (typeof children)[number]) => toFilledText(toRecord(child['data'])['subreddit'])
-  const isOwn = (child: (typeof children)[number]) => isOwnPlace(places, subOf(child))
-  await gate.admit(children.filter(isOwn).map(toRedditCandidate), { needsWord: false })
-  await gate.admit(children.filter((child) => !isOwn(child)).map(toRedditCandidate), { needsWord: true })
+/** A listing tells a thread's title alone; what a stored thread says besides may hold a word as well. */
+async function admitPage({ children }: Listing, { gate, places, deps, work }: NewestScan): Promise<void> {
+  const textOf = (child: JsonRecord, field: string) => toFilledText(toRecord(child['data'])[field])
+  const threadIds = new Set(children.flatMap((child) => textOf(child, 'link_id') ?? []))
+  const threads = await deps.threads.textsOf(work.request.workspaceId, 'reddit', [...threadIds])
+  const candidateOf = (child: JsonRecord): Candidate => {
+    const candidate = toRedditCandidate(child)
+    const under = threads.get(textOf(child, 'link_id') ?? '')?.text
+    return 'rejected' in candidate || under === undefined ? candidate : { ...candidate, under }
+  }
+  const isOwn = (child: JsonRecord) => isOwnPlace(places, textOf(child, 'subreddit'))
+  await gate.admit(children.filter(isOwn).map(candidateOf), { needsWord: false })
+  await gate.admit(children.filter((child) => !isOwn(child)).map(candidateOf), { needsWord: true })
 }
 
 /** Only comments that are stored count as read. */
