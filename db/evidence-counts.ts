@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DAY_MS } from '../src/lib/days.ts'
-import { type EvidenceFilter, matches } from './posts.ts'
+import { type EvidenceFilter, matches } from './evidence-filter.ts'
 
 /**
  * How many posts a filter has, as an expression. Where nothing is filtered by but the window, the platform and the kind,

@@ -9,15 +9,8 @@ import {
   totalColumns,
 } from './evidence-counts.ts'
 import { stateOf } from './evidence-version.ts'
-import {
-  comesAfter,
-  type EvidenceFilter,
-  type EvidencePosition,
-  matches,
-  type PostRow,
-  postColumns,
-  toPostModel,
-} from './posts.ts'
+import { comesAfter, type EvidenceFilter, type EvidencePosition, matches } from './evidence-filter.ts'
+import { type PostRow, postColumns, toPostModel } from './posts.ts'
 import { readBytes } from './read.ts'
 import { findRare } from './search-posts.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EvidencePageText, UnshownPost } from '../db/evidence-pages.ts'
-import type { EvidencePosition } from '../db/posts.ts'
+import type { EvidencePosition } from '../db/evidence-filter.ts'
 import { iterateYielding } from '../src/lib/event-loop.ts'
 import { jsonBytesOf, tellJsonBytes } from '../src/lib/json-text.ts'
 import type { EvidenceResponse, Post } from '../src/model/index.ts'
