@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Metrics, Platform, Post, PostKind, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
-import { type EvidenceFilter, PAGE_POSTS, pageRows } from './posts.ts'
+import type { EvidenceFilter } from './evidence-filter.ts'
+import { PAGE_POSTS, pageRows } from './posts.ts'
 import type { PostTable } from './schema.ts'
 
 /** The fields of a post that a ranking needs. No more: a ranking holds a hundred thousand posts in memory. */

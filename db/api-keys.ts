@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApiKey, ConfirmScans, KeySurface, Workspace } from '../src/model/index.ts'
 import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
-import { read } from './read.ts'
+import { readBytes } from './read.ts'
 import { planIsActive, toWorkspace, type WorkspaceColumns, workspaceColumns } from './workspaces.ts'
 
 export interface KeyHolder {
@@ -13,6 +13,12 @@ export interface KeyHolder {
   readonly confirmScans: ConfirmScans
   /** The name of the present state of the workspace's evidence; undefined where there has never been any. */
   readonly evidenceState: string | undefined
+}
+
+/** A holder with the bytes in which the database told it. */
+export interface ToldHolder {
+  readonly told: Buffer
+  readonly holder: KeyHolder
 }
 
 type HolderRow = WorkspaceColumns & {
@@ -26,24 +32,41 @@ const holderColumns = sql.raw(
   [...workspaceColumns, 'workspaces.confirm_scans', 'api_keys.key_id', 'evidence_states.state'].join(', '),
 )
 
-/** The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. */
-export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
+/**
+ * The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. Where the database tells the same as
+ * `last` time it is that very object: with every call somebody asks, and nearly always for the same.
+ */
+export async function findKeyHolder(
+  db: Db,
+  keyHash: Buffer,
+  last?: ToldHolder,
+): Promise<ToldHolder | undefined> {
   // As a text: this statement is asked for with every call, and to put it together would take longer than to send it.
-  const [row] = await read<HolderRow>(db)`
-    select ${holderColumns}, ${planIsActive} as active
-    from api_keys
-    join workspaces on workspaces.workspace_id = api_keys.workspace_id
-    left join evidence_states on evidence_states.workspace_id = api_keys.workspace_id
-    where api_keys.key_hash = ${keyHash} and api_keys.revoked_at is null`
-  return (
-    row && {
-      keyId: row.key_id,
-      workspace: toWorkspace(row),
-      active: row.active,
-      confirmScans: row.confirm_scans,
-      evidenceState: row.state ?? undefined,
-    }
-  )
+  const [row] = await readBytes(db)`
+    select row_to_json(holder) from (
+      select ${holderColumns}, ${planIsActive} as active
+      from api_keys
+      join workspaces on workspaces.workspace_id = api_keys.workspace_id
+      left join evidence_states on evidence_states.workspace_id = api_keys.workspace_id
+      where api_keys.key_hash = ${keyHash} and api_keys.revoked_at is null
+    ) holder`
+  const told = row?.[0]
+  if (told == null) return undefined
+  if (last?.told.equals(told) === true) return last
+  // A copy: what came is a part of all that was read from the socket at once.
+  return { told: Buffer.from(told), holder: toHolder(told) }
+}
+
+function toHolder(told: Buffer): KeyHolder {
+  // Sound: the statement that told it selects these columns.
+  const row = JSON.parse(told.toString()) as HolderRow
+  return {
+    keyId: row.key_id,
+    workspace: toWorkspace(row),
+    active: row.active,
+    confirmScans: row.confirm_scans,
+    evidenceState: row.state ?? undefined,
+  }
 }
 
 /** The SHA-256 of keys that are not revoked, in hex; where there are more than `limit`, those made or used last. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DAY_MS } from '../src/lib/days.ts'
-import { type EvidenceFilter, matches } from './posts.ts'
+import { type EvidenceFilter, matches } from './evidence-filter.ts'
 
 /**
  * How many posts a filter has, as an expression. Where nothing is filtered by but the window, the platform and the kind,
@@ -94,7 +94,9 @@ export function totalColumns(filter: EvidenceFilter, found?: RawBuilder<unknown>
       order by published_at limit ${isMoving(filter) ? LEAVING_POSTS : 0})) as leaving`
 }
 
-export const noTotalColumns = sql`0 as total, null::float8 as changes_at, '[]'::jsonb as leaving`
+/** The same columns where the total is known. */
+export const knownColumns = (total: number) =>
+  sql`${total}::int as total, null::float8 as changes_at, '[]'::jsonb as leaving`
 
 export function toTotal({ since, until }: EvidenceFilter, row: TotalRow): EvidenceTotal {
   const spanMs = (until?.getTime() ?? 0) - (since?.getTime() ?? 0)

@@ -1,23 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Intent, metricNames, type Post, type Voice } from '../src/model/index.ts'
+import { type Intent, metricNames, type Platform, type Post, type Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import {
   type EvidenceTotal,
-  noTotalColumns,
+  knownColumns,
   type TotalRow,
   toTotal,
+  totalAt,
   totalColumns,
 } from './evidence-counts.ts'
+import { comesAfter, type EvidenceFilter, type EvidencePosition, matches } from './evidence-filter.ts'
 import { stateOf } from './evidence-version.ts'
-import {
-  comesAfter,
-  type EvidenceFilter,
-  type EvidencePosition,
-  matches,
-  type PostRow,
-  postColumns,
-  toPostModel,
-} from './posts.ts'
+import { type PostRow, postColumns, toPostModel } from './posts.ts'
 import { readBytes } from './read.ts'
 import { findRare } from './search-posts.ts'
 
@@ -31,19 +25,23 @@ export interface UnshownPost {
 export interface EvidencePageText {
   /** As it was counted for this page or is known since before. */
   readonly counted: EvidenceTotal
+  /** At the moment of the filter. */
+  readonly total: number
   /** Names the state of the evidence that all of this was read in; undefined where there has never been any. */
   readonly state: string | undefined
   /** How many posts the page has. */
   readonly count: number
-  /** The JSON of each post's public view in UTF-8, with a line feed between; empty for those of `unshown`. */
-  readonly texts: Buffer
+  /** The JSON in UTF-8 of the answer: `windowDays`, `total`, and the public views of the posts, null for each of `unshown`. */
+  readonly answer: Buffer
   /** By their place in the page, from 0. */
   readonly unshown: ReadonlyMap<number, UnshownPost>
-  /** Whether posts follow behind the last one. */
-  readonly hasMore: boolean
+  /** Where the last post of the page stands; undefined where none follows it. */
+  readonly last: EvidencePosition | undefined
 }
 
-interface PageWanted {
+export interface PageWanted {
+  /** Of the answer: stands in it. */
+  readonly windowDays: number
   readonly limit: number
   readonly after?: EvidencePosition | undefined
 }
@@ -52,8 +50,7 @@ interface PageWanted {
  * A page of evidence, newest first, ties by platform and id, with each post's public view as far as the database has it:
  * of posts that are shown as they are stored and whose derived fields are those of `key`. A `known` total has to be of the
  * same filter; with it nothing is counted that would have to be counted apart. One statement with one row, so that page,
- * total and state are of one moment, and nothing is read apart that is only put together again. Before a search another one
- * tells how it is to be done.
+ * total and state are of one moment, and its answer is sent as it came. Before a search another one tells how it is to be done.
  */
 export async function readEvidencePage(
   db: Db,
@@ -62,37 +59,48 @@ export async function readEvidencePage(
   key: string,
   known?: EvidenceTotal,
 ): Promise<EvidencePageText> {
-  const { workspaceId, q } = filter
+  const { workspaceId, q, until = new Date(0) } = filter
+  const { windowDays, limit } = page
   const found = q === undefined ? undefined : await findRare(db, { ...filter, q }, page)
   const reused = found === undefined ? known : undefined
-  const counted = reused === undefined ? totalColumns(filter, found && sql`found`) : noTotalColumns
+  const counted =
+    reused === undefined ? totalColumns(filter, found && sql`found`) : knownColumns(totalAt(reused, until))
   const [row] = await readBytes(db)`${found === undefined ? sql`` : sql`with ${found}`}
     select json_build_object('total', total, 'changes_at', changes_at, 'leaving', leaving, 'state', state,
-      'read', read, 'unshown', unshown), texts
+        'read', read, 'unshown', unshown, 'last', last),
+      concat('{"windowDays":', ${windowDays}::int, ',"total":', total, ',"posts":[', texts, ']}')
     from (
       select ${counted}, ${stateOf(workspaceId)} as state
     ) known, (
       select count(*)::int as read,
-        string_agg(coalesce(json, ''), E'\\n' order by number) filter (where number <= ${page.limit}) as texts,
+        string_agg(coalesce(json, 'null'), ',' order by number) filter (where number <= ${limit}) as texts,
         json_agg(json_build_object('number', number, 'row', stored) order by number)
-          filter (where stored is not null and number <= ${page.limit}) as unshown
+          filter (where stored is not null and number <= ${limit}) as unshown,
+        json_agg(json_build_object('publishedAt', published_at, 'platform', platform, 'id', post_id))
+          filter (where number = ${limit}) as last
       from (
-        select row_number() over (order by published_at desc, platform, post_id) as number, json, ${rowUnlessShown} as stored
+        select row_number() over (order by published_at desc, platform, post_id) as number, published_at, platform, post_id,
+          json, ${rowUnlessShown} as stored
         from (${found === undefined ? newestFirst(filter, page, key) : placesOf(workspaceId, page, key)}) listed
       ) numbered
     ) page`
-  const [told, texts] = row ?? []
-  if (told == null) throw new Error('a statement that always has a row had none')
+  const [told, answer] = row ?? []
+  if (told == null || answer == null) throw new Error('a statement that always has a row had none')
   // Sound: the statement above builds it.
-  const answer = JSON.parse(told.toString()) as PageRow
+  const read = JSON.parse(told.toString()) as PageRow
   return {
-    counted: reused ?? toTotal(filter, answer),
-    state: answer.state ?? undefined,
-    count: Math.min(answer.read, page.limit),
-    texts: texts ?? Buffer.alloc(0),
-    unshown: new Map(answer.unshown?.map(({ number, row: stored }) => [number - 1, toUnshown(stored, key)])),
-    hasMore: answer.read > page.limit,
+    counted: reused ?? toTotal(filter, read),
+    total: read.total,
+    state: read.state ?? undefined,
+    count: Math.min(read.read, limit),
+    answer,
+    unshown: new Map(read.unshown?.map(({ number, row: stored }) => [number - 1, toUnshown(stored, key)])),
+    last: read.read > limit ? toPosition(read.last) : undefined,
   }
+}
+
+function toPosition(last: PageRow['last']): EvidencePosition | undefined {
+  return last?.map(({ publishedAt, ...post }) => ({ ...post, publishedAt: new Date(publishedAt) }))[0]
 }
 
 /** SQL: the posts of the page, and one more where another follows. */
@@ -130,7 +138,10 @@ type StoredRow = {
 interface PageRow extends TotalRow {
   readonly state: string | null
   readonly read: number
-  readonly texts: string | null
+  /** The post at the limit, where there is one. */
+  readonly last:
+    | readonly { readonly publishedAt: string; readonly platform: Platform; readonly id: string }[]
+    | null
   readonly unshown: readonly { readonly number: number; readonly row: StoredRow }[] | null
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import type { EvidenceFilter } from './evidence-filter.ts'
 import type { PostKey } from './post-key.ts'
-import { type EvidenceFilter, PAGE_POSTS, type PositionRow, pageRows } from './posts.ts'
+import { PAGE_POSTS, type PositionRow, pageRows } from './posts.ts'
 
 /**
  * The posts of a filter in which customers, or nobody known, tell of danger, newest first, as derived by this key.

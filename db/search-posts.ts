@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
-import { comesAfter, type EvidenceFilter, type EvidencePosition, matches } from './posts.ts'
+import { comesAfter, type EvidenceFilter, type EvidencePosition, matches } from './evidence-filter.ts'
 import { read } from './read.ts'
 import { MAX_NAMED, MAX_WAITING, postsThatMayHold, waitingPosts } from './search-index.ts'
 

@@ -1,9 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
+import { LRUCache } from 'lru-cache'
 
 /** Smaller bodies fit into one packet anyway. */
 const MIN_BYTES = 1024
+/** No client's own header is longer. */
+const MAX_HEADER = 200
 
 const encoders = {
   br: (body: string | Buffer) =>
@@ -18,6 +21,19 @@ type Encoding = keyof typeof encoders
  */
 const compressed = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
 
+/** By the header Accept-Encoding: clients are of few kinds, and to weigh it anew takes a twentieth of a short answer's time. */
+const chosen = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 100 })
+
+function encodingFor(ctx: Context): Encoding | undefined {
+  const accepted = ctx.get('Accept-Encoding')
+  const known = chosen.get(accepted)
+  if (known !== undefined) return known.encoding
+  const best = ctx.acceptsEncodings('br', 'gzip', 'identity')
+  const encoding = best === 'br' || best === 'gzip' ? best : undefined
+  if (accepted.length <= MAX_HEADER) chosen.set(accepted, { encoding })
+  return encoding
+}
+
 /**
  * Compresses answers of 1 KiB and more, JSON and pages, for clients that accept it: those whose object is
  * `ctx.state.answer`. Event streams are not affected.
@@ -31,8 +47,8 @@ export function compressAnswers(): Middleware {
     ctx.vary('Accept-Encoding')
     const { body } = ctx
     if (!(typeof body === 'string' || Buffer.isBuffer(body)) || body.length < MIN_BYTES) return
-    const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
-    if (encoding !== 'br' && encoding !== 'gzip') return
+    const encoding = encodingFor(ctx)
+    if (encoding === undefined) return
     const byEncoding = compressed.get(answer) ?? new Map<Encoding, Promise<Buffer>>()
     compressed.set(answer, byEncoding)
     const encoded = byEncoding.get(encoding) ?? encoders[encoding](body)

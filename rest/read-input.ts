@@ -1,8 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { invalidInput } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
 import { previewOf } from '../src/text/preview.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
+
+/** Queries of an operation whose input is remembered, at most some 200 KB of text. */
+const KNOWN_QUERIES = 500
+const KNOWN_QUERY_LENGTH = 400
 
 /**
  * The sources of an operation's input: path and headers as the operation defines them, then query or body.
@@ -35,13 +40,13 @@ export function otherFields(tool: Tool, operation: Operation): string[] {
 /**
  * Creates a reader of an operation's raw input: strings from path, query and headers, converted to the JSON
  * types of the tool's schema (`30` is a number here; over MCP `"30"` is refused), and the members of a JSON
- * body unchanged. The reader throws `invalid_input` for a repeated or unknown parameter, for a body where
+ * body unchanged. Of queries that come again it gives the same frozen object, which `callTool` need not check again. It throws `invalid_input` for a repeated or unknown parameter, for a body where
  * none is defined, and for invalid percent-encoding.
  */
 export function createInputReader(
   tool: Tool,
   operation: Operation,
-): (sources: InputSources) => Record<string, unknown> {
+): (sources: InputSources) => Readonly<Record<string, unknown>> {
   const schemas = toProperties(jsonSchemaOf(tool.input))
   const headers = Object.entries<string>(operation.headers)
   const inPath = fieldsInPath(operation.path)
@@ -50,7 +55,7 @@ export function createInputReader(
   const inBody = operation.method === 'post' ? others : []
   const allowed = inQuery.length === 0 ? 'This operation takes none.' : `Allowed: ${inQuery.join(', ')}.`
 
-  return ({ queryString, path, body, header }) => {
+  const read = ({ queryString, path, body, header }: InputSources): Record<string, unknown> => {
     const input: Record<string, unknown> = { ...operation.defaults, ...membersOf(body, inBody) }
     const seen = new Set<string>()
     for (const [name, value] of parseQuery(queryString)) {
@@ -66,6 +71,17 @@ export function createInputReader(
       if (value !== undefined) input[field] = value
     }
     return Object.assign(input, operation.fixed)
+  }
+  if (operation.method !== 'get' || inPath.length > 0 || headers.length > 0) return read
+
+  const known = new LRUCache<string, Readonly<Record<string, unknown>>>({ max: KNOWN_QUERIES })
+  return (sources) => {
+    const { queryString, body } = sources
+    const found = body === undefined ? known.get(queryString) : undefined
+    if (found !== undefined) return found
+    const input = Object.freeze(read(sources))
+    if (body === undefined && queryString.length <= KNOWN_QUERY_LENGTH) known.set(queryString, input)
+    return input
   }
 }
 

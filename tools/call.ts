@@ -24,7 +24,7 @@ export async function callTool<Output extends z.AnyZodObject, Notes extends obje
   context: CallContext,
   options: CallOptions,
 ): Promise<Outcome<z.input<Output>, Notes>> {
-  const input = parseInput(tool.input, rawInput, options.fieldNames)
+  const input = inputOf(tool.input, rawInput, options.fieldNames)
   const { caller, signal } = context
   try {
     const outcome = await options.admission.run(caller, tool.cost(input), signal, (place) =>
@@ -44,4 +44,26 @@ export async function callTool<Output extends z.AnyZodObject, Notes extends obje
   } catch (error) {
     throw signal.aborted && error === signal.reason && error instanceof DOMException ? notWaitedFor() : error
   }
+}
+
+interface ParsedInput {
+  readonly schema: z.AnyZodObject
+  readonly input: unknown
+}
+
+/** Of raw inputs that are frozen: who read them keeps them, and they come again. */
+const parsedInputs = new WeakMap<object, ParsedInput>()
+
+function inputOf<Input extends z.AnyZodObject>(
+  schema: Input,
+  rawInput: unknown,
+  fieldNames: CallOptions['fieldNames'],
+): z.output<Input> {
+  const isKept = typeof rawInput === 'object' && rawInput !== null && Object.isFrozen(rawInput)
+  const known = isKept ? parsedInputs.get(rawInput) : undefined
+  // Sound: it was parsed by this very schema.
+  if (known?.schema === schema) return known.input as z.output<Input>
+  const input = Object.freeze(parseInput(schema, rawInput, fieldNames))
+  if (isKept) parsedInputs.set(rawInput, { schema, input })
+  return input
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EvidencePosition } from '../db/posts.ts'
+import type { EvidencePosition } from '../db/evidence-filter.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { Platform } from '../src/model/index.ts'
 import { isStorableTime } from '../src/posts/ingest.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { EvidenceFilter } from '../db/posts.ts'
+import type { EvidenceFilter } from '../db/evidence-filter.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { Intent, type LookbackDays, Platform, PostKind, Voice } from '../src/model/index.ts'

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
+import type { EvidencePosition } from '../db/evidence-filter.ts'
 import type { EvidencePageText, UnshownPost } from '../db/evidence-pages.ts'
-import type { EvidencePosition } from '../db/posts.ts'
-import { iterateYielding } from '../src/lib/event-loop.ts'
 import { jsonBytesOf, tellJsonBytes } from '../src/lib/json-text.ts'
 import type { EvidenceResponse, Post } from '../src/model/index.ts'
 import { withDerivedFields } from '../src/posts/derived-fields.ts'
@@ -16,10 +15,11 @@ const OBJECT_FACTOR = 4
 /** A page that was also asked for over MCP is there as bytes, as text and as a quoted text; one of two may be compressed. */
 const TEXT_FACTOR = 4
 
-export interface PageToShow {
+type PageRead = Pick<EvidencePageText, 'answer' | 'total' | 'unshown' | 'last'>
+
+/** What is shown of a page. */
+export interface PageForm {
   readonly windowDays: Output['windowDays']
-  readonly total: number
-  readonly page: Pick<EvidencePageText, 'count' | 'texts' | 'unshown'>
   readonly fields: 'concise' | 'full'
   /** 0: no limit. */
   readonly maxChars: number
@@ -27,66 +27,62 @@ export interface PageToShow {
 
 export interface ShownPage {
   readonly output: Output
-  /** How many posts of the page it has. */
-  readonly count: number
   readonly dropped: number
   /** The smallest maxChars that shows the first post; only if none is shown. */
   readonly requiredChars?: number
+  /** Where the next page begins: behind this post; undefined where none follows. */
+  readonly next: EvidencePosition | undefined
   /** What it takes in memory, about. */
   readonly bytes: number
 }
 
 /** A page as it is asked for: whole or concise, as many posts as fit. */
 export async function shownPage(
-  { windowDays, total, page, fields, maxChars }: PageToShow,
+  page: PageRead,
+  { windowDays, fields, maxChars }: PageForm,
   identity: VoiceIdentity,
 ): Promise<ShownPage> {
-  if (fields === 'full' && maxChars === 0) return await wholePage({ windowDays, total, page }, identity)
-  const render = (listed: Listed) => {
-    const shown = viewOf(listed, identity)
+  if (fields === 'full' && maxChars === 0 && page.unshown.size === 0) return untouchedPage(page, windowDays)
+  // Sound: the database wrote the answer.
+  const { posts } = JSON.parse(page.answer.toString()) as { readonly posts: readonly (Post | null)[] }
+  const listed = posts.flatMap((post, index) => post ?? page.unshown.get(index) ?? [])
+  const render = (post: Listed) => {
+    const shown = viewOf(post, identity)
     return fields === 'full' ? shown : toConcisePost(shown)
   }
-  const envelope = { windowDays, total, posts: [] }
-  const { items, ...truncated } = await renderToBudget(listedOf(page), render, maxChars, envelope)
+  const envelope = { windowDays, total: page.total, posts: [] }
+  const { items, ...truncated } = await renderToBudget(listed, render, maxChars, envelope)
   const output = { ...envelope, posts: [...items] }
-  return { output, count: items.length, ...truncated, bytes: jsonBytesOf(output).length * OBJECT_FACTOR }
+  // After a post that is too long by itself the page still advances, or an agent would request it again and again.
+  const end = truncated.requiredChars === undefined ? items.length : 1
+  const lastShown = end < listed.length ? listed[end - 1] : undefined
+  const next = lastShown === undefined ? page.last : positionOf(lastShown)
+  return { output, ...truncated, next, bytes: jsonBytesOf(output).length * OBJECT_FACTOR }
 }
 
-/** A post of a page: its public view as JSON text, or what that is still to be made of. */
-type Listed = string | UnshownPost
+/** A post of a page: its public view, or what that is still to be made of. */
+type Listed = Post | UnshownPost
+
+function isUnshown(listed: Listed): listed is UnshownPost {
+  return 'post' in listed
+}
 
 /** The public view of a post of a page. */
 function viewOf(listed: Listed, identity: VoiceIdentity): Post {
-  // Sound: the database wrote the public view of one post.
-  if (typeof listed === 'string') return JSON.parse(listed) as Post
+  if (!isUnshown(listed)) return listed
   const { post, derived } = listed
   return toPublicPost(derived === undefined ? withDerivedFields(post, identity) : { ...post, ...derived })
 }
 
-function listedOf({ count, texts, unshown }: PageToShow['page']): Listed[] {
-  if (count === 0) return []
-  return texts
-    .toString()
-    .split('\n')
-    .map((text, index) => unshown.get(index) ?? text)
+function positionOf(listed: Listed): EvidencePosition {
+  const { publishedAt, platform, id } = isUnshown(listed) ? listed.post : listed
+  return { publishedAt: new Date(publishedAt), platform, id }
 }
 
-/**
- * The output with every post of a page in full, whose JSON is put together from that of its posts: its `posts` are read from
- * there only where somebody asks for them.
- */
-async function wholePage(
-  { windowDays, total, page }: Pick<PageToShow, 'windowDays' | 'total' | 'page'>,
-  identity: VoiceIdentity,
-): Promise<ShownPage> {
-  const { count, texts, unshown } = page
-  const posts = unshown.size === 0 ? texts : Buffer.from(await textsOf(listedOf(page), identity))
-  const start = Buffer.from(`{"windowDays":${windowDays},"total":${total},"posts":[`)
-  const encoded = Buffer.concat([start, posts, Buffer.from(']}')])
-  // JSON has no line feed but those between the texts.
-  for (let at = encoded.indexOf(LINE_FEED); at !== -1; at = encoded.indexOf(LINE_FEED, at + 1)) {
-    encoded[at] = COMMA
-  }
+/** The output whose JSON is what the database wrote: its posts are read from there only where somebody asks for them. */
+function untouchedPage({ answer, last, total }: PageRead, windowDays: Output['windowDays']): ShownPage {
+  // What came is a part of all that was read from the socket at once: of a short one the rest should not be kept.
+  const encoded = 2 * answer.length < answer.buffer.byteLength ? Buffer.from(answer) : answer
   const output: Output = {
     windowDays,
     total,
@@ -95,29 +91,5 @@ async function wholePage(
     },
   }
   tellJsonBytes(output, encoded)
-  return { output, count, dropped: 0, bytes: encoded.length * TEXT_FACTOR }
-}
-
-const LINE_FEED = 0x0a
-const COMMA = 0x2c
-
-/** Where the post at this place of a page stands, which the page has. */
-export function positionAt(page: PageToShow['page'], index: number): EvidencePosition {
-  const isLast = index === page.count - 1
-  const { texts } = page
-  const text = isLast
-    ? texts.subarray(texts.lastIndexOf(LINE_FEED) + 1).toString()
-    : texts.toString().split('\n')[index]
-  // Sound: the database wrote the public view of one post.
-  const post = page.unshown.get(index)?.post ?? (JSON.parse(text ?? '') as Post)
-  return { publishedAt: new Date(post.publishedAt), platform: post.platform, id: post.id }
-}
-
-/** To view one text may take a while: others have their turn in between. */
-async function textsOf(posts: readonly Listed[], identity: VoiceIdentity): Promise<string> {
-  const texts: string[] = []
-  for await (const listed of iterateYielding(posts)) {
-    texts.push(typeof listed === 'string' ? listed : JSON.stringify(viewOf(listed, identity)))
-  }
-  return texts.join(',')
+  return { output, dropped: 0, next: last, bytes: encoded.length * TEXT_FACTOR }
 }

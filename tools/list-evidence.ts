@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { nextChange, totalAt } from '../db/evidence-counts.ts'
+import { nextChange } from '../db/evidence-counts.ts'
+import type { EvidenceFilter, EvidencePosition } from '../db/evidence-filter.ts'
 import { type EvidencePageText, readEvidencePage } from '../db/evidence-pages.ts'
-import type { EvidenceFilter, EvidencePosition } from '../db/posts.ts'
 import type { ReadOf } from '../src/derivation/evidence-memory.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
-import { EvidenceResponse } from '../src/model/index.ts'
+import { EvidenceResponse, type Workspace } from '../src/model/index.ts'
 import { derivationKeyOf } from '../src/posts/derived-fields.ts'
 import type { VoiceIdentity } from '../src/workspace/voice.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
 import { evidenceFilters, selectEvidence } from './evidence-filter.ts'
-import { positionAt, shownPage } from './evidence-page.ts'
+import { shownPage } from './evidence-page.ts'
 import { Fields } from './fields.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { MaxChars, truncationNotice } from './truncate-to-budget.ts'
@@ -50,21 +51,16 @@ export const listEvidence = defineTool({
     const whose = await identityOf(context)
     const { windowDays, filter, name } = await selectEvidence(filters, whose.identity, context)
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
-    const page = await readPage({ filter, name, limit, after }, whose.key, context)
-    const total = totalAt(page.counted, filter.until ?? from)
-    const shown = await shownPage({ windowDays, total, page, fields, maxChars }, whose.identity)
-    // After a post that is too long by itself the page still advances, or an agent would request it again and
-    // again.
-    const end = shown.requiredChars === undefined ? shown.count : 1
-    const hasMore = end < page.count || page.hasMore
-    const nextCursor = hasMore ? encodeCursor(positionAt(page, end - 1), name) : undefined
+    const page = await readPage({ windowDays, filter, name, limit, after }, whose.key, context)
+    const shown = await shownPage(page, { windowDays, fields, maxChars }, whose.identity)
+    const nextCursor = shown.next && encodeCursor(shown.next, name)
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     const answer = {
       output: shown.output,
       notes: {
         nextCursor,
-        ...(total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+        ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
         ...(nextCursor === undefined ? {} : { advice: continuation }),
         ...truncationNotice(shown, 'post', continuation),
       },
@@ -84,11 +80,26 @@ function readOf(
   { caller: { workspace, evidenceState: state } }: ToolContext,
 ): ReadOf | undefined {
   if (state === undefined) return undefined
-  return { workspaceId: workspace.id, state, name: JSON.stringify([asked, workspace]) }
+  return {
+    workspaceId: workspace.id,
+    state,
+    name: `${configurationName(workspace)} ${JSON.stringify(asked)}`,
+  }
 }
 
 function identityRead(asked: ReadOf, { caller }: ToolContext): ReadOf {
-  return { ...asked, name: JSON.stringify(caller.workspace) }
+  return { ...asked, name: configurationName(caller.workspace) }
+}
+
+const configurationNames = new WeakMap<Workspace, string>()
+
+/** A short name: a key's workspace is the same object from call to call as long as nobody changes it. */
+function configurationName(workspace: Workspace): string {
+  const known = configurationNames.get(workspace)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(JSON.stringify(workspace)).digest('base64url')
+  configurationNames.set(workspace, name)
+  return name
 }
 
 interface Whose {
@@ -108,6 +119,7 @@ async function identityOf(context: ToolContext): Promise<Whose> {
 }
 
 interface PageOf {
+  readonly windowDays: number
   readonly filter: EvidenceFilter
   /** Names the selection. */
   readonly name: string
@@ -117,21 +129,20 @@ interface PageOf {
 
 /** Reads a page; its total is counted once for all pages of a selection, as long as nothing is stored. */
 async function readPage(
-  { filter, name, limit, after }: PageOf,
+  { windowDays, filter, name, limit, after }: PageOf,
   key: string,
   context: ToolContext,
 ): Promise<EvidencePageText> {
   const { evidenceMemory: memory, clock } = context.services
+  const wanted = { windowDays, limit, after }
   const from = filter.until ?? clock.now()
   const asked = filter.among === undefined ? readOf(name, context) : undefined
   const known = asked && memory.totals.get(asked, from)
   if (known !== undefined) {
-    const page = await readPresent(context, (db) =>
-      readEvidencePage(db, filter, { limit, after }, key, known),
-    )
+    const page = await readPresent(context, (db) => readEvidencePage(db, filter, wanted, key, known))
     if (page.state === asked?.state) return page
   }
-  const page = await readPresent(context, (db) => readEvidencePage(db, filter, { limit, after }, key))
+  const page = await readPresent(context, (db) => readEvidencePage(db, filter, wanted, key))
   if (asked !== undefined && asked.state === page.state) {
     memory.totals.keep(asked, page.counted, { from, until: page.counted.until })
   }

@@ -1,4 +1,5 @@
-import { findKeyHolder, type KeyUse } from '../../db/api-keys.ts'
+import { LRUCache } from 'lru-cache'
+import { findKeyHolder, type KeyUse, type ToldHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { countingShared } from '../../db/request-deadline.ts'
 import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
@@ -14,6 +15,9 @@ import { KnownKeys } from './known-keys.ts'
 
 /** Nobody guesses 256 bits: the limit keeps a flood of keys that are none from the database. */
 export const FAILED_LIMITS: BucketLimits = { calls: 100, callsPerSecond: 2 }
+
+/** Holders of keys as they were last told, so that the same is not read again; some thousand of them. */
+const TOLD_BYTES = 2_000_000
 
 /** The authenticated caller of a request: one workspace, through one of its keys or by a person who is signed in. */
 export interface Caller {
@@ -57,7 +61,17 @@ export function createAccess(
   const uses = new KeyUses(db, clock, log)
   const known = new KnownKeys(db, clock)
   const failures = new AddressBuckets(FAILED_LIMITS, clock)
-  const lookUp = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  const told = new LRUCache<string, ToldHolder>({
+    maxSize: TOLD_BYTES,
+    sizeCalculation: ({ told }) => told.length,
+  })
+  const lookUp = coalesceLookups(async (keyHash) => {
+    const last = told.get(keyHash)
+    const found = await findKeyHolder(db, Buffer.from(keyHash, 'hex'), last)
+    if (found === undefined) told.delete(keyHash)
+    else if (found !== last) told.set(keyHash, found)
+    return found?.holder
+  })
   const holderOf = (keyHash: string) => countingShared(() => lookUp(keyHash))
 
   /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */

@@ -17,12 +17,12 @@ export interface ResultWithOutput {
 }
 
 /**
- * A message as bytes of JSON. A tool's output, which it has twice, is taken as it was serialized before: as an object and as
- * the text of its first content.
+ * A message as JSON in UTF-8, whose parts follow one another. A tool's output, which it has twice, is taken as it was serialized
+ * before: as an object and as the text of its first content.
  */
-export function messageBytes(message: JSONRPCMessage): Buffer {
+export function messageParts(message: JSONRPCMessage): Buffer[] {
   const output = 'result' in message ? outputOf(message.result) : undefined
-  if (output === undefined || !('result' in message)) return Buffer.from(JSON.stringify(message))
+  if (output === undefined || !('result' in message)) return [Buffer.from(JSON.stringify(message))]
   const frame = { ...message, result: withStandIns(message.result, output) }
   return fillStandIns(JSON.stringify(frame), output)
 }
@@ -41,11 +41,11 @@ export function withStandIns<Result extends ResultWithOutput>(result: Result, ou
   return { ...result, content, structuredContent: STRUCTURED }
 }
 
-/** The JSON of a message whose result has stand-ins for `output`, as bytes with the output itself. */
-export function fillStandIns(json: string, output: object): Buffer<ArrayBuffer> {
+/** The JSON of a message whose result has stand-ins for `output`, as parts with the output itself. */
+export function fillStandIns(json: string, output: object): Buffer[] {
   const inserts: Readonly<Record<string, Buffer>> = {
     [STRUCTURED_JSON]: jsonBytesOf(output),
     [TEXT_JSON]: quotedJsonOf(output),
   }
-  return Buffer.concat(json.split(STAND_INS).map((part) => inserts[part] ?? Buffer.from(part)))
+  return json.split(STAND_INS).map((part) => inserts[part] ?? Buffer.from(part))
 }

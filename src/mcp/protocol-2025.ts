@@ -103,6 +103,8 @@ function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JS
     if (problem !== undefined) {
       return { refusal: { jsonrpc, id, error: { code: ErrorCode.InvalidParams, message: problem } } }
     }
+    if (isPlain(body))
+      return { message: { jsonrpc, id, method, ...(params === undefined ? {} : { params }) } }
   }
   const parsed = JSONRPCMessageSchema.safeParse(body)
   if (!parsed.success) throw invalidMessage()
@@ -123,6 +125,19 @@ function invalidParamsOf(method: string, params: unknown): string | undefined {
   return method === 'initialize' && !InitializeRequestSchema.safeParse({ method, params }).success
     ? 'The params of initialize must hold protocolVersion (a string), capabilities (an object of objects) and clientInfo (an object with name and version, both strings).'
     : undefined
+}
+
+const PLAIN_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params'])
+
+/** Whether a request with good params has nothing that the schema of all messages would refuse or take out. */
+function isPlain(body: unknown): boolean {
+  const { params } = Object(body)
+  const { _meta: meta, task } = Object(params)
+  return (
+    meta === undefined &&
+    task === undefined &&
+    Object.keys(Object(body)).every((name) => PLAIN_MEMBERS.has(name))
+  )
 }
 
 /** A server without tasks must ignore a request for one; the SDK would refuse it. */

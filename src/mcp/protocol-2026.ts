@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { toNodeHandler } from '@modelcontextprotocol/node'
 import {
   CLIENT_CAPABILITIES_META_KEY,
   CLIENT_INFO_META_KEY,
@@ -32,6 +31,7 @@ import { isInputRequired, isMethod, type Method, methods } from './methods.ts'
 import { readParams, readUri } from './params.ts'
 import { monotonicProgress } from './results.ts'
 import { withShortRefusal } from './short-refusals.ts'
+import { sendWebAnswer, toWebRequest } from './web-exchange.ts'
 
 /** The protocol versions without a handshake, served with the SDK's 2.x line. */
 export const versions2026: readonly string[] = ['2026-07-28']
@@ -84,23 +84,11 @@ export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
   })
   return async (asked, request, response, body) => {
     const info: RequestInfo = { asked, message: Object(body), output: undefined }
-    const answer = toNodeHandler({
-      fetch: async (request, options) =>
-        withOutput(info, await withShortRefusal(await handler.fetch(request, options))),
-    })
     const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: info }
-    const auth = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
-    await answer(
-      {
-        method: request.method ?? 'POST',
-        url: request.url ?? '/mcp',
-        // The SDK builds a URL from the Host header and fails if it is malformed; nothing here depends on it.
-        headers: { ...request.headers, host: 'localhost' },
-        auth,
-        [Symbol.asyncIterator]: () => request[Symbol.asyncIterator](),
-      },
-      response,
-      body,
+    const authInfo = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
+    const answer = await handler.fetch(toWebRequest(request, response), { authInfo, parsedBody: body })
+    await sendWebAnswer(await withShortRefusal(answer), response, (text) =>
+      info.output === undefined ? [Buffer.from(text)] : fillStandIns(text, info.output),
     )
   }
 }
@@ -135,13 +123,6 @@ class BackendServer extends McpServer {
   override toolInputSchemaJson(name: string): Record<string, unknown> | undefined {
     return this.#tools.find((tool) => tool.name === name)?.inputSchema
   }
-}
-
-/** The response with the tool's output in place of its stand-ins. */
-async function withOutput({ output }: RequestInfo, response: Response): Promise<Response> {
-  if (output === undefined) return response
-  const { status, headers } = response
-  return new Response(fillStandIns(await response.text(), output), { status, headers })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
 import { clientGoneSignal } from '../http/client-gone.ts'
-import { messageBytes } from './message-bytes.ts'
+import { messageParts } from './message-bytes.ts'
 
 /** Proxies cut a stream that is silent for a minute. */
 const KEEP_ALIVE_MS = 15_000
@@ -43,9 +43,7 @@ export class RequestTransport implements Transport {
     } else if (response.headersSent) {
       response.end(eventOf(message))
     } else {
-      const body = messageBytes(message)
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
-      response.end(body)
+      sendParts(response, 200, { 'Content-Type': 'application/json' }, messageParts(message))
     }
   }
 
@@ -66,6 +64,19 @@ export class RequestTransport implements Transport {
     }, KEEP_ALIVE_MS)
     this.#keepAlive.unref()
   }
+}
+
+/** Sends a body in parts: put together first, each answer would take its own memory for what others share. */
+export function sendParts(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  parts: readonly Buffer[],
+): void {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  response.writeHead(status, { ...headers, 'Content-Length': length })
+  for (const part of parts) response.write(part)
+  response.end()
 }
 
 function eventOf(message: JSONRPCMessage): string {

@@ -304,7 +304,7 @@ const packages: readonly { readonly rule: string; readonly name: RegExp; readonl
   },
   {
     rule: 'each revision of MCP is one adapter that can be deleted',
-    name: /^@modelcontextprotocol\/(server|node)$/,
+    name: /^@modelcontextprotocol\/server$/,
     only: /^src\/mcp\/protocol-2026\.ts$/,
   },
   {

@@ -33,7 +33,7 @@ after(async () => {
 })
 
 function pageOf(asked: Db, workspaceId: string) {
-  return readEvidencePage(asked, { workspaceId }, { limit: 10 }, 'no derivation')
+  return readEvidencePage(asked, { workspaceId }, { windowDays: 0, limit: 10 }, 'no derivation')
 }
 
 let lastId = 0

@@ -5,9 +5,10 @@ import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { type EvidenceTotal, totalAt } from '../../db/evidence-counts.ts'
+import type { EvidenceFilter, EvidencePosition } from '../../db/evidence-filter.ts'
 import { readEvidencePage } from '../../db/evidence-pages.ts'
 import { searchIndex } from '../../db/migrations/0021-search-index.ts'
-import { type EvidenceFilter, type EvidencePosition, listPosts } from '../../db/posts.ts'
+import { listPosts } from '../../db/posts.ts'
 import { softDeletePosts } from '../../db/removals.ts'
 import { listPostsToIndex, MAX_WAITING, storeGrams } from '../../db/search-index.ts'
 import { importPosts } from '../../db/store-posts.ts'
@@ -47,16 +48,16 @@ async function searchPosts(
   page: { limit: number; after?: EvidencePosition | undefined },
   known?: EvidenceTotal,
 ) {
-  const { unshown, hasMore, counted, count } = await readEvidencePage(db, filter, page, 'none', known)
+  const wanted = { windowDays: 0, ...page }
+  const {
+    unshown,
+    last: next,
+    counted,
+    count,
+    total,
+  } = await readEvidencePage(db, filter, wanted, 'none', known)
   const posts = [...unshown.values()].map(({ post }) => post)
   assert.equal(posts.length, count)
-  const last = hasMore ? posts.at(-1) : undefined
-  const next = last && {
-    publishedAt: new Date(last.publishedAt),
-    platform: last.platform,
-    id: last.id,
-  }
-  const total = totalAt(counted, filter.until ?? new Date())
   return { page: { posts, total, ...(next === undefined ? {} : { next }) }, counted }
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { jsonTextOf, tellJsonBytes } from '../../src/lib/json-text.ts'
-import { messageBytes } from '../../src/mcp/message-bytes.ts'
+import { messageParts } from '../../src/mcp/message-bytes.ts'
+
+const bytesOf = (...given: Parameters<typeof messageParts>) => Buffer.concat(messageParts(...given))
 
 const odd = { total: 1, posts: [{ text: 'quotes ", \\ and \u0007, 🌱, $& and $1' }] }
 
@@ -13,7 +15,7 @@ test('a message with an output is the JSON that it would be without what is kept
     for (const id of [7, 'seven']) {
       const message = { result, jsonrpc: '2.0', id } as const
       for (let time = 0; time < 2; time += 1)
-        assert.equal(messageBytes(message).toString(), JSON.stringify(message))
+        assert.equal(bytesOf(message).toString(), JSON.stringify(message))
     }
   }
 })
@@ -28,12 +30,12 @@ test('an output whose JSON is told is not read again', () => {
   tellJsonBytes(output, Buffer.from('{"total":0,"posts":[]}'))
   const result = { content: [{ type: 'text', text: jsonTextOf(output) }], structuredContent: output }
   assert.equal(
-    messageBytes({ result, jsonrpc: '2.0', id: 1 }).toString(),
+    bytesOf({ result, jsonrpc: '2.0', id: 1 }).toString(),
     '{"result":{"content":[{"type":"text","text":"{\\"total\\":0,\\"posts\\":[]}"}],"structuredContent":{"total":0,"posts":[]}},"jsonrpc":"2.0","id":1}',
   )
 })
 
 test('a message without one is plain JSON', () => {
   const message = { jsonrpc: '2.0', id: 1, result: { tools: [] } } as const
-  assert.equal(messageBytes(message).toString(), JSON.stringify(message))
+  assert.equal(bytesOf(message).toString(), JSON.stringify(message))
 })

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import type { EvidenceFilter } from '../../db/evidence-filter.ts'
 import { readEvidencePage } from '../../db/evidence-pages.ts'
-import { type EvidenceFilter, listPosts } from '../../db/posts.ts'
+import { listPosts } from '../../db/posts.ts'
 import { dropContext, expirePosts, forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import { importPosts, storeCheckedPosts, storeScanPosts } from '../../db/store-posts.ts'
@@ -217,7 +218,7 @@ test('pages of posts that are all shown as they are stored follow one another wi
   const identity = await loadIdentity(db, workspace)
   await derivePosts(db, workspace.id, identity)
   const filter = { workspaceId: workspace.id }
-  const whole = await readEvidencePage(db, filter, { limit: 500 }, derivationKeyOf(identity))
+  const whole = await readEvidencePage(db, filter, { windowDays: 0, limit: 500 }, derivationKeyOf(identity))
   assert.deepEqual([whole.count, whole.unshown.size], [20, 0])
   const found: string[] = []
   let next: string | undefined = '?days=30&limit=7'

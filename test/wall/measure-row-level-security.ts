@@ -2,7 +2,8 @@ import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
-import { type EvidenceFilter, listPosts } from '../../db/posts.ts'
+import type { EvidenceFilter } from '../../db/evidence-filter.ts'
+import { listPosts } from '../../db/posts.ts'
 import { freshDatabase, listenOnTcp } from '../support/database.ts'
 
 /**

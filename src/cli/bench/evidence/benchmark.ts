@@ -3,17 +3,10 @@ import type { Benchmark, BenchmarkReport } from '../benchmark.ts'
 import { measureSearch } from '../search.ts'
 import { measureNewcomer } from '../storing/newcomer.ts'
 import { measureRescans } from '../storing/rescan.ts'
-import {
-  type Comparison,
-  compare,
-  type Extent,
-  endServer,
-  FULL_EXTENT,
-  type Load,
-  startServer,
-} from './rates.ts'
+import { type Comparison, compare, type Extent, FULL_EXTENT, type Load } from './rates.ts'
 import type { ServedEvidence, ServedFloor } from './served.ts'
 import { trendsComparisons } from './trends-read.ts'
+import { withServed } from './with-served.ts'
 
 /** Posts of each part; all parts together take less than ten minutes. */
 const SIZES = { pages: 50_000, search: 100_000, newcomer: 300_000, rescans: 10_000 }
@@ -53,24 +46,6 @@ async function measurePages(posts: number, extent: Extent): Promise<BenchmarkRep
     const { table, ratios } = await compare(comparisons, extent)
     return { tables: [table], result: ratios }
   })
-}
-
-/** Runs `work` with the service and the floor on one database, each in a process of its own, and ends both. */
-export async function withServed<Result>(
-  posts: number,
-  work: (served: ServedEvidence, floor: ServedFloor) => Promise<Result>,
-): Promise<Result> {
-  const service = await startServer<ServedEvidence>('./service.ts', [String(posts)])
-  try {
-    const floor = await startServer<ServedFloor>('./floor.ts', [service.told.connectionString])
-    try {
-      return await work(service.told, floor.told)
-    } finally {
-      await endServer(floor.child)
-    }
-  } finally {
-    await endServer(service.child)
-  }
 }
 
 /** The first and random pages are read of a service that keeps none, so that none of them comes from memory. */

@@ -1,7 +1,7 @@
 import type { BenchmarkReport } from '../benchmark.ts'
-import { withServed } from './benchmark.ts'
 import { type Comparison, compare, type Extent, type Load } from './rates.ts'
 import type { ServedEvidence } from './served.ts'
+import { withServed } from './with-served.ts'
 
 /** The revision of MCP without a handshake; `old` is every one before it. */
 const NEW_REVISION = '2026-07-28'

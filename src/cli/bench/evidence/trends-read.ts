@@ -1,7 +1,7 @@
 import type { Benchmark, BenchmarkReport } from '../benchmark.ts'
-import { withServed } from './benchmark.ts'
 import { type Comparison, compare, type Extent, FULL_EXTENT } from './rates.ts'
 import type { ServedEvidence, ServedFloor } from './served.ts'
+import { withServed } from './with-served.ts'
 
 const POSTS = 20_000
 const TRENDS = '/v1/trends?days=7'
