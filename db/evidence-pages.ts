@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Intent, metricNames, type Platform, type Post, type Voice } from '../src/model/index.ts'
+import type { Intent, Platform, Post, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import {
   type EvidenceTotal,
@@ -68,7 +68,7 @@ export async function readEvidencePage(
   const [row] = await readBytes(db)`${found === undefined ? sql`` : sql`with ${found}`}
     select json_build_object('total', total, 'changes_at', changes_at, 'leaving', leaving, 'state', state,
         'read', read, 'unshown', unshown, 'last', last),
-      concat('{"windowDays":', ${windowDays}::int, ',"total":', total, ',"posts":[', texts, ']}')
+      '{"windowDays":' || ${windowDays}::int || ',"total":' || total || ',"posts":[' || coalesce(texts, '') || ']}'
     from (
       select ${counted}, ${stateOf(workspaceId)} as state
     ) known, (
@@ -79,8 +79,7 @@ export async function readEvidencePage(
         json_agg(json_build_object('publishedAt', published_at, 'platform', platform, 'id', post_id))
           filter (where number = ${limit}) as last
       from (
-        select row_number() over (order by published_at desc, platform, post_id) as number, published_at, platform, post_id,
-          json, ${rowUnlessShown} as stored
+        select row_number() over (order by published_at desc, platform, post_id) as number, listed.*
         from (${found === undefined ? newestFirst(filter, page, key) : placesOf(workspaceId, page, key)}) listed
       ) numbered
     ) page`
@@ -106,7 +105,7 @@ function toPosition(last: PageRow['last']): EvidencePosition | undefined {
 /** SQL: the posts of the page, and one more where another follows. */
 function newestFirst(filter: EvidenceFilter, { limit, after }: PageWanted, key: string): RawBuilder<unknown> {
   return sql`
-    select ${columns}, ${viewIfShown(key)} as json from posts
+    select ${listedColumns(key)} from posts
     where ${matches(filter)} and ${comesAfter(after)}
     order by published_at desc, platform, post_id
     limit ${limit + 1}`
@@ -121,7 +120,7 @@ function placesOf(workspaceId: string, { limit, after }: PageWanted, key: string
       limit ${limit + 1}
     ) place
     cross join lateral (
-      select ${columns}, ${viewIfShown(key)} as json from posts
+      select ${listedColumns(key)} from posts
       where workspace_id = ${workspaceId} and platform = place.platform and post_id = place.post_id
       offset 0
     ) post`
@@ -159,25 +158,14 @@ function toUnshown({ voice, intents, derived_by: derivedBy, ...row }: StoredRow,
 const columns = sql`${postColumns}, voice, intents, derived_by`
 
 /**
- * The public view of a post as JSON text, with the fields and the order that `toPublicPost` gives them; null where that is
- * still to be made. PostgreSQL writes strings exactly as JSON.stringify does.
+ * Of each post its place, and either its public view as JSON text, with the fields and the order that `toPublicPost` gives them,
+ * or, where that is still to be made, its row. PostgreSQL writes strings exactly as JSON.stringify does.
  */
-function viewIfShown(key: string): RawBuilder<string | null> {
-  return sql<
-    string | null
-  >`case when derived_by = ${key} and shown_as_stored and ${hasPlainMetrics} then ${view} end`
+function listedColumns(key: string): RawBuilder<unknown> {
+  const isShown = sql`(derived_by = ${key} and shown_as_stored) is true`
+  return sql`published_at, platform, post_id, case when ${isShown} then ${view} end as json,
+    case when not ${isShown} then (select row_to_json(own) from (select ${columns}) own) end as stored`
 }
-
-/** The row of a post whose view is still to be made. */
-const rowUnlessShown = sql`case when json is null then (select row_to_json(own) from (select ${columns}) own) end`
-
-/**
- * Metrics of known names, which need no escape and stand in jsonb's order in JavaScript, too, and of numbers that both write
- * without an exponent.
- */
-const knownMetrics = [...new Set(Object.values(metricNames).flat())].map((name) => `'${name}'`).join(', ')
-const hasPlainMetrics = sql.raw(`metrics - array[${knownMetrics}] = '{}' and not
-  metrics @? '$.* ? (@ >= 1e21 || @ <= -1e21 || (@ > -0.000001 && @ < 0.000001 && @ != 0))'`)
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

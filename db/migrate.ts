@@ -26,6 +26,7 @@ import { readingEvidence } from './migrations/0020-reading-evidence.ts'
 import { searchIndex } from './migrations/0021-search-index.ts'
 import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
 import { contextAuthors } from './migrations/0023-context-authors.ts'
+import { plainMetrics } from './migrations/0024-plain-metrics.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -58,6 +59,7 @@ const migrations: readonly {
   { version: 21, name: 'search index', statements: searchIndex },
   { version: 22, name: 'tables that age', statements: tablesThatAge },
   { version: 23, name: 'context authors', statements: contextAuthors },
+  { version: 24, name: 'plain metrics', statements: plainMetrics },
 ]
 
 /** The version of the schema that this program works with. */

@@ -15,7 +15,7 @@ import { derivePosts } from '../../src/derivation/derive-posts.ts'
 import { derivedPosts } from '../../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
-import { type Post, platforms, postKinds, type Workspace } from '../../src/model/index.ts'
+import { metricNames, type Post, platforms, postKinds, type Workspace } from '../../src/model/index.ts'
 import { derivationKeyOf } from '../../src/posts/derived-fields.ts'
 import { toPublicPost } from '../../src/posts/public-view.ts'
 import { createLog } from '../../src/process/log.ts'
@@ -232,6 +232,39 @@ test('pages of posts that are all shown as they are stored follow one another wi
     `{"windowDays":30,"total":20,"posts":[${found.join(',')}]}`,
     await plainBody(workspace, 30, {}, 20),
   )
+})
+
+test('posts with metrics that PostgreSQL writes otherwise than JavaScript are never shown as stored, all others are', async () => {
+  const { db } = service
+  const { workspace } = await mintCaller(db)
+  const names = [...new Set(Object.values(metricNames).flat())]
+  const all = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? null : index * 1.25]))
+  const store = (metrics: readonly Post['metrics'][]) =>
+    importPosts(
+      db,
+      workspace.id,
+      metrics.map((each, n) =>
+        samplePost({ id: `m${n}`, metrics: each, publishedAt: new Date(nowMs - n * DAY_MS) }),
+      ),
+    )
+  const identity = await loadIdentity(db, workspace)
+  const unshown = async () => {
+    const page = await readEvidencePage(
+      db,
+      { workspaceId: workspace.id },
+      { windowDays: 0, limit: 9 },
+      derivationKeyOf(identity),
+    )
+    return [...page.unshown.keys()]
+  }
+  await store([all, { likes: 1e21 }, { likes: 1e-7 }, { '2': 1 }, { 'a"': 1 }, {}])
+  await derivePosts(db, workspace.id, identity)
+  assert.deepEqual(await unshown(), [1, 2, 3, 4])
+  // The second has changed alone, and nothing is derived anew for that.
+  await store([{ likes: -1e21 }, { likes: 1 }, { likes: 1e-7 }, { '2': 1 }, { 'a"': 1 }, {}])
+  assert.deepEqual(await unshown(), [0, 1, 2, 3, 4])
+  await derivePosts(db, workspace.id, identity)
+  assert.deepEqual(await unshown(), [0, 1, 2, 3, 4])
 })
 
 test('a workspace that is deleted leaves no counts, and one of its name shows nothing of it', async () => {
