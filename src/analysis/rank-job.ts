@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pruneKeptRankings } from '../../db/kept-rankings.ts'
 import { storeRanking } from '../../db/rankings.ts'
-import { voiceTeller } from '../derivation/identity.ts'
+import { derivationsBy } from '../derivation/identity.ts'
 import { rankTrends } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
@@ -80,7 +80,7 @@ export async function loadPosts(
   read: (post: RankedPost) => RankedPost,
 ): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since }, voiceTeller(identity)))
+  for await (const page of pageRankedPosts(db, { workspaceId, since }, derivationsBy(identity)))
     posts.push(...page.map(read))
   return posts
 }

@@ -1,6 +1,7 @@
 import type {
   ContentFlag,
   ExclusionReason,
+  Intent,
   KnownTrend,
   Ledger,
   Metrics,
@@ -35,6 +36,8 @@ export interface RankPost {
   readonly isImported?: boolean | undefined
   /** Who speaks. Absent: a customer, or unknown where there is no author; see corpus/voice-of.ts. */
   readonly voice?: Voice | undefined
+  /** What it shows, where that is known without reading it: as `src/intents` tells it, in the model's order. */
+  readonly intents?: readonly Intent[] | undefined
 }
 
 /** Posts from which on a topic is listed, unless it fades. */
