@@ -61,6 +61,11 @@ export interface RankInput {
   /** At most so many trends; default `MAX_TRENDS`. */
   readonly limit?: number | undefined
   /**
+   * Topics are found in so many distinct texts at most: of more in a sample, which follows from the texts, and all others are
+   * assigned to those topics afterwards, so that what is counted is counted of all. Default: no bound.
+   */
+  readonly maxTexts?: number | undefined
+  /**
    * Content flags of a post. They move no count, score or rank: a topic is labelled and quoted from its other posts
    * where it has any.
    */
