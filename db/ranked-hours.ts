@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import {
+  type Derivations,
+  knownIntents,
   type RankedPost,
   type RankedRow,
   rankedColumns,
-  type TellVoice,
   toRankedPost,
 } from './analysis-posts.ts'
 import type { Db } from './database.ts'
@@ -58,23 +59,26 @@ export interface HourSpan {
 export async function readRankedHours(
   db: Db,
   { workspaceId, spans, seed }: { workspaceId: string; spans: readonly HourSpan[]; seed: string },
-  tellVoice: TellVoice,
+  derivations: Derivations,
 ): Promise<ReadHour[]> {
   const rows = await read<RankedRow & { hour: number; hash: string }>(db)`
-    select ranked.*, ${hourOfPost} as hour, hash_record_extended(ranked, ${seed}::bigint)::text as hash
+    select ranked.*, ${hourOfPost} as hour
     from unnest(${sql.val(spans.map(({ first }) => String(first)))}::text[]::int[],
       ${sql.val(spans.map(({ last }) => String(last)))}::text[]::int[]) span (first_hour, last_hour)
     cross join lateral (
-      select ${rankedColumns} from posts
+      select ${rankedColumns}, ${knownIntents(derivations)},
+        (select hash_record_extended(hashed, ${seed}::bigint)::text from (select ${rankedColumns}) hashed) as hash
+      from posts
       where workspace_id = ${workspaceId} and published_at >= to_timestamp(first_hour * 3600::double precision)
         and published_at < to_timestamp((last_hour + 1) * 3600::double precision)
     ) ranked
     order by published_at desc, platform, post_id`
   const found = new Map<number, { sum: bigint; posts: RankedPost[] }>()
-  for (const { hour, hash, ...row } of rows) {
+  for (const row of rows) {
+    const { hour, hash } = row
     const known = found.get(hour) ?? { sum: 0n, posts: [] }
     known.sum += BigInt(hash)
-    known.posts.push(toRankedPost(row, tellVoice))
+    known.posts.push(toRankedPost(row, derivations))
     found.set(hour, known)
   }
   return Array.from(found, ([hour, { sum, posts }]) => ({ hour, fingerprint: String(sum), posts }))

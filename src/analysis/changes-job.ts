@@ -1,10 +1,10 @@
 import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { DAY_MS } from '../lib/days.ts'
-import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/index.ts'
+import { type ChangesSince, changesHistoryDays, changesSince, TextMemory } from '../trends/index.ts'
 import type { ChangesJob } from './jobs.ts'
 import { loadPosts } from './rank-job.ts'
-import { loadEarlierTrends } from './ranking-basis.ts'
+import { loadEarlierTrends, MAX_TEXTS } from './ranking-basis.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
 
 /** In the ranking thread: ranks the stored evidence as of two moments and compares. Stores nothing. */
@@ -28,5 +28,7 @@ export async function findChanges(
     previous: shown.trends,
     youtubeCountsAllowed: youtubeCountsInScore,
     contentFlagsOf,
+    maxTexts: MAX_TEXTS,
+    memory: new TextMemory(),
   })
 }

@@ -3,15 +3,21 @@ import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pruneKeptRankings } from '../../db/kept-rankings.ts'
 import { storeRanking } from '../../db/rankings.ts'
-import { voiceTeller } from '../derivation/identity.ts'
-import { rankTrends } from '../trends/index.ts'
+import { derivationsBy } from '../derivation/identity.ts'
+import { rankTrends, TextMemory } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { JobProgress, RankingJob } from './jobs.ts'
 import { keepTrends } from './kept/keep-trends.ts'
 import { loadRankingBasis, readSince } from './ranking-basis.ts'
-import type { RankingMemories } from './ranking-memories.ts'
+import { MAX_KEPT_POSTS, type RankingMemories } from './ranking-memories.ts'
 import type { WorkspaceMemory } from './workspace-memory.ts'
+
+/**
+ * Of the texts of a workspace with more posts than are kept a ranking remembers no more characters: each is asked for once or a few
+ * times in a row, and all of 500,000 posts would take some 400 MB.
+ */
+const UNKEPT_CHARACTERS = 1_000_000
 
 /**
  * In the ranking thread: loads the evidence of a window with its history, as far as that has changed since the ranking before,
@@ -51,7 +57,7 @@ async function rankAndStore(
     ...basis,
     posts,
     contentFlagsOf: memory.contentFlagsOf,
-    memory: memory.texts,
+    memory: posts.length > MAX_KEPT_POSTS ? new TextMemory(UNKEPT_CHARACTERS) : memory.texts,
   })
   const ranking = {
     windowDays,
@@ -80,7 +86,7 @@ export async function loadPosts(
   read: (post: RankedPost) => RankedPost,
 ): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since }, voiceTeller(identity)))
+  for await (const page of pageRankedPosts(db, { workspaceId, since }, derivationsBy(identity)))
     posts.push(...page.map(read))
   return posts
 }

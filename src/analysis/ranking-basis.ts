@@ -8,6 +8,9 @@ import { readWordEntry } from '../word-list/entry.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import { inputsKeyOf, type RankingInputs } from './inputs.ts'
 
+/** In so many distinct texts topics are found; see docs/trends.md, "When there are very many posts". */
+export const MAX_TEXTS = 100_000
+
 /** All that a ranking of the service is made from besides the posts. */
 export type RankingBasis = Required<
   Pick<
@@ -20,6 +23,7 @@ export type RankingBasis = Required<
     | 'competitors'
     | 'words'
     | 'youtubeCountsAllowed'
+    | 'maxTexts'
   >
 >
 
@@ -46,6 +50,7 @@ export async function loadRankingBasis(
     competitors: competitorNames(inputs.competitorUrls),
     words: inputs.words.map((entry) => readWordEntry(entry).word),
     youtubeCountsAllowed: inputs.youtubeCountsInScore,
+    maxTexts: MAX_TEXTS,
   }
 }
 

@@ -4,7 +4,7 @@ import { WorkspaceMemory } from './workspace-memory.ts'
 /** What nobody ranked for so long is forgotten: agents ask again within minutes or on another day. */
 const IDLE_MS = 600_000
 /** Posts kept of all workspaces together; see docs/performance.md for what one takes. */
-const MAX_POSTS = 120_000
+export const MAX_KEPT_POSTS = 120_000
 
 interface Kept {
   readonly memory: WorkspaceMemory
@@ -20,7 +20,7 @@ export class RankingMemories {
   readonly #kept = new Map<string, Kept>()
   readonly #maxPosts: number
 
-  constructor(maxPosts = MAX_POSTS) {
+  constructor(maxPosts = MAX_KEPT_POSTS) {
     this.#maxPosts = maxPosts
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RankedPost } from '../../db/analysis-posts.ts'
+import type { Derivations, RankedPost } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { PAGE_POSTS } from '../../db/posts.ts'
 import {
@@ -7,9 +7,11 @@ import {
   hourOf,
   listRankedHours,
   type RankedHour,
+  type ReadHour,
   readRankedHours,
 } from '../../db/ranked-hours.ts'
-import { voiceTeller } from '../derivation/identity.ts'
+import { derivationsBy } from '../derivation/identity.ts'
+import { aheadByOne } from '../lib/ahead-by-one.ts'
 import { TextMemory } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { createSanitizingReader, type SanitizingReader } from './sanitizing-reader.ts'
@@ -31,7 +33,7 @@ interface KeptHour {
 export class WorkspaceMemory {
   readonly texts = new TextMemory()
   readonly #workspaceId: string
-  readonly #identity: VoiceIdentity
+  readonly #derivations: Derivations
   readonly #reader: SanitizingReader = createSanitizingReader()
   readonly #seed = String(randomBytes(8).readBigInt64LE())
   readonly #hours = new Map<number, KeptHour>()
@@ -39,7 +41,7 @@ export class WorkspaceMemory {
   /** Of a workspace in which an identity says whose voice a post is. */
   constructor(workspaceId: string, identity: VoiceIdentity) {
     this.#workspaceId = workspaceId
-    this.#identity = identity
+    this.#derivations = derivationsBy(identity)
   }
 
   /** How many posts it keeps. */
@@ -66,8 +68,11 @@ export class WorkspaceMemory {
     const isChanged = ({ hour, fingerprint }: RankedHour): boolean =>
       this.#hours.get(hour)?.fingerprint !== fingerprint
     let read = 0
-    for (const page of pagesOf(listed, isChanged)) {
-      read += await this.#read(db, page, nowMs)
+    for await (const hours of aheadByOne(pagesOf(listed, isChanged), (page) => this.#read(db, page))) {
+      for (const { hour, fingerprint, posts } of hours) {
+        this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
+        read += posts.length
+      }
       tell(read)
     }
     return listed.flatMap(({ hour }) => {
@@ -85,20 +90,10 @@ export class WorkspaceMemory {
     for (const [hour, { askedMs }] of this.#hours) if (askedMs < sinceMs) this.#hours.delete(hour)
   }
 
-  /** How many posts it has read. */
-  async #read(db: Db, { hours, spans }: Page, nowMs: number): Promise<number> {
+  async #read(db: Db, { hours, spans }: Page): Promise<readonly ReadHour[]> {
     for (const hour of hours) this.#hours.delete(hour)
     const filter = { workspaceId: this.#workspaceId, spans, seed: this.#seed }
-    let count = 0
-    for (const { hour, fingerprint, posts } of await readRankedHours(
-      db,
-      filter,
-      voiceTeller(this.#identity),
-    )) {
-      this.#hours.set(hour, { fingerprint, posts: posts.map(this.#reader.read), askedMs: nowMs })
-      count += posts.length
-    }
-    return count
+    return await readRankedHours(db, filter, this.#derivations)
   }
 
   #forgetRemoved(from: number, listed: readonly RankedHour[]): void {

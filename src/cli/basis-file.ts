@@ -39,6 +39,8 @@ const BasisFile = z
     competitors: z.array(z.string()),
     words: z.array(z.string()),
     youtubeCountsAllowed: z.boolean(),
+    // Files of earlier versions have none: those rankings had no bound.
+    maxTexts: z.number().int().min(1).optional(),
   } satisfies Record<keyof RankingBasis, z.ZodTypeAny>)
   .strict()
 

@@ -1,7 +1,8 @@
-import type { TellVoice } from '../../db/analysis-posts.ts'
+import type { Derivations } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { listVoiceAccounts } from '../../db/voice-accounts.ts'
 import type { Workspace } from '../model/index.ts'
+import { derivationKeyOf } from '../posts/derived-fields.ts'
 import { type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { voiceIdentity } from '../workspace/voice-identity.ts'
 
@@ -13,7 +14,7 @@ export async function loadIdentity(
   return voiceIdentity(workspace, await listVoiceAccounts(db, workspace.id))
 }
 
-/** Tells voices as the ranking does. */
-export function voiceTeller(identity: VoiceIdentity): TellVoice {
-  return (post) => voiceOf(post, identity)
+/** Tells what is derived of posts as the ranking does. */
+export function derivationsBy(identity: VoiceIdentity): Derivations {
+  return { tellVoice: (post) => voiceOf(post, identity), key: derivationKeyOf(identity) }
 }

@@ -1,6 +1,6 @@
 import { listActiveDays, readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { loadIdentity, voiceTeller } from '../derivation/identity.ts'
+import { derivationsBy, loadIdentity } from '../derivation/identity.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Ledger, Workspace } from '../model/index.ts'
 import { derivationKeyOf } from '../posts/derived-fields.ts'
@@ -30,7 +30,7 @@ export async function readCoverage(
       since,
       until: now,
       derivedBy: derivationKeyOf(identity),
-      tellVoice: voiceTeller(identity),
+      tellVoice: derivationsBy(identity).tellVoice,
     }),
     readLedger(db, id, { since, now }),
   ])

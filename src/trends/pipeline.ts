@@ -19,7 +19,8 @@ import {
 } from './clustering/topics.ts'
 import { buildTermMatrix } from './corpus/build-term-matrix.ts'
 import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
-import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
+import { heldOutTerms } from './corpus/held-out-terms.ts'
+import type { Documents, Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
 import { givenVectors } from './graph/given-vectors.ts'
 import { detectCommunities, moveSingly } from './graph/louvain.ts'
@@ -53,8 +54,17 @@ import type { RankInput, Ranking } from './types.ts'
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { trends, parts, known, assignments, excluded } = rankTopics(input)
-  return { trends, parts, known, assignments, excluded }
+  const ranked = rankTopics(input)
+  const { trends, parts, known, excluded } = ranked
+  return {
+    trends,
+    parts,
+    known,
+    get assignments() {
+      return ranked.assignments
+    },
+    excluded,
+  }
 }
 
 /** The plan of a ranking: its stages in the order in which they run. Every topic comes out, whether listed or not. */
@@ -89,9 +99,15 @@ export function rankTopics(input: RankInput): RankedTopics {
     isOn,
   )
   const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
-  const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
+  const exclusions: ExclusionCounts = countExclusions(
+    corpus,
+    clustering.topic,
+    identified,
+    context,
+    new Set(labelled.map(({ group }) => group)),
+  )
   const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
-  const presentation: Presentation = { input, context, exclusions, companyPosts, memory: corpus.memory }
+  const presentation: Presentation = { input, corpus, context, exclusions, companyPosts }
   const presented: RankedTrend[] = presentTopics(labelled, presentation)
   const related = isOn('relatedLanguages')
     ? withRelated(presented, labelled, corpus, context, input)
@@ -101,7 +117,10 @@ export function rankTopics(input: RankInput): RankedTopics {
     trends,
     parts,
     known: knownTrends([...measured, ...broad]),
-    assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
+    // One for each post, and hardly anybody asks.
+    get assignments() {
+      return assignmentsOf(input.posts, corpus, clustering.topic, topics)
+    },
     excluded: corpus.excluded,
     topics: [...measured, ...broad],
     coverage: context.coverage,
@@ -140,5 +159,7 @@ export function findTopics(
     : reassigned
   const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
   const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
-  return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, graph, weights }
+  const terms: Documents = heldOutTerms(corpus, matrix.vocabulary)
+  const all = assignHeldOut(corpus, { matrix, weights, terms }, assigned)
+  return { ...all, matrix, heldOutTerms: terms, graph, weights }
 }

@@ -1,6 +1,7 @@
 import type {
   ContentFlag,
   ExclusionReason,
+  Intent,
   KnownTrend,
   Ledger,
   Metrics,
@@ -35,6 +36,8 @@ export interface RankPost {
   readonly isImported?: boolean | undefined
   /** Who speaks. Absent: a customer, or unknown where there is no author; see corpus/voice-of.ts. */
   readonly voice?: Voice | undefined
+  /** What it shows, where that is known without reading it: as `src/intents` tells it, in the model's order. */
+  readonly intents?: readonly Intent[] | undefined
 }
 
 /** Posts from which on a topic is listed, unless it fades. */
@@ -57,6 +60,11 @@ export interface RankInput {
   readonly youtubeCountsAllowed?: boolean | undefined
   /** At most so many trends; default `MAX_TRENDS`. */
   readonly limit?: number | undefined
+  /**
+   * Topics are found in so many distinct texts at most: of more in a sample, which follows from the texts, and all others are
+   * assigned to those topics afterwards, so that what is counted is counted of all. Default: no bound.
+   */
+  readonly maxTexts?: number | undefined
   /**
    * Content flags of a post. They move no count, score or rank: a topic is labelled and quoted from its other posts
    * where it has any.

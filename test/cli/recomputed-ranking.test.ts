@@ -60,6 +60,12 @@ test('whoever has the posts and the coverage computes the service’s ranking ag
     served,
     'the coverage decides something',
   )
+
+  const basis: { maxTexts: number } = JSON.parse(await readFile(coverage, 'utf8'))
+  assert.equal(basis.maxTexts, 100_000)
+  await writeFile(coverage, JSON.stringify({ ...basis, maxTexts: 100 }))
+  const sampled = await rank('--posts', posts, '--coverage', coverage)
+  assert.match(sampled.stdout, /Topics were found in a sample of 100 of \d+ different texts/)
 })
 
 test('a file that is no coverage is refused by what is wrong with it', async () => {

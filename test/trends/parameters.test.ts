@@ -48,6 +48,8 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],
   // Days of the week.
   'measuring/coverage.ts': ['7'],
+  // More discussions than there are.
+  'measuring/periods.ts': ['26'],
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.
   'measuring/share-interval.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],

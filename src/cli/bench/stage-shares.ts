@@ -21,6 +21,7 @@ const stages = [
   'splitHomonyms',
   'settleGroups',
   'assign',
+  'heldOutTerms',
   'assignHeldOut',
   'trackIdentity',
   'rankingContext',

@@ -1,19 +1,23 @@
 import type { Corpus } from '../corpus/deduplicate.ts'
-import type { TermMatrix } from '../corpus/term-matrix.ts'
-import { type Assignment, isMember, type Signature, signaturesOf } from './assign.ts'
+import { at, countEach, type Documents, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { type Assignment, isMember, signaturesOf } from './assign.ts'
+import { rowsByTerm, type TermRows } from './centroids.ts'
+
+const { minTopicTexts } = valuesOf(parameters.assign)
 
 /**
- * The assignment of all distinct texts from that of the fitted ones: each text that was held out joins the topic
- * whose signature it holds most, if its membership is high enough, and otherwise is a topic of its own. What one
- * author writes all day would otherwise shape the term weights and break up the topics of everyone else.
+ * The assignment of all distinct texts from that of the fitted ones. What one author writes all day would shape the term
+ * weights and break up the topics of everyone else: each such text joins the topic whose signature it holds most, if its
+ * membership is high enough, and otherwise is a topic of its own. Texts outside the sample go where fitted ones would move that are a
+ * member of no topic: where the signature's terms weigh most among what they hold, of topics that are ones without them.
  *
  * `assigned` has one entry a fitted text, the answer one a distinct text; `matrix` and `weights` are those of the
- * fitted texts.
+ * fitted texts, `terms` has one row a text that was held out.
  */
 export function assignHeldOut(
-  { texts, fitted, heldOut, memory }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'memory'>,
-  matrix: TermMatrix,
-  weights: Float64Array,
+  { texts, fitted, heldOut, unsampled }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'unsampled'>,
+  { matrix, weights, terms }: { matrix: TermMatrix; weights: Float64Array; terms: Documents },
   assigned: Assignment,
 ): Assignment {
   if (heldOut.length === 0) return assigned
@@ -24,51 +28,70 @@ export function assignHeldOut(
     membership[text] = assigned.membership[row] ?? 0
   }
   const signatures = signaturesOf(matrix, assigned.topic, weights)
-  const { numbers } = matrix.vocabulary
-  const topicsOfTerm = topicsByTerm(signatures)
+  const search: Search = {
+    rows: rowsByTerm(signatures, matrix.vocabulary.terms.length),
+    sizes: countEach(assigned.topic, signatures.length),
+    held: new Float64Array(signatures.length),
+    worth: new Float64Array(signatures.length),
+  }
+  const byMembership: Choice = { worthOf: () => 1, leastTexts: 1 }
+  const byWeight: Choice = { worthOf: (term) => realAt(weights, term) ** 2, leastTexts: minTopicTexts }
   for (const [index, text] of heldOut.entries()) {
-    const terms = new Set<number>()
-    for (const term of memory.termsOf(texts[text] ?? ''))
-      terms.add(numbers.get(memory.lexicon.wordOf(term)) ?? -1)
-    const nearest = nearestOf(terms, signatures, topicsOfTerm)
+    const row = terms.terms.subarray(terms.starts[index], terms.starts[index + 1])
+    const nearest = nearestOf(row, search, unsampled.has(text) ? byWeight : byMembership)
     topic[text] = nearest?.topic ?? signatures.length + index
     membership[text] = nearest?.membership ?? 0
   }
   return { topic, membership }
 }
 
-/** For each term the topics that have it in their signature. */
-function topicsByTerm(signatures: readonly Signature[]): ReadonlyMap<number, readonly number[]> {
-  const postings = new Map<number, number[]>()
-  for (const [topic, signature] of signatures.entries()) {
-    for (const term of signature.keys()) {
-      const list = postings.get(term)
-      if (list === undefined) postings.set(term, [topic])
-      else list.push(topic)
-    }
-  }
-  return postings
+interface Search {
+  /** The signatures of the topics by term. */
+  readonly rows: TermRows
+  /** How many fitted texts each topic has. */
+  readonly sizes: Uint32Array
+  /** The membership of the text at hand in each topic, and the same with terms weighted; both are 0 between texts. */
+  readonly held: Float64Array
+  readonly worth: Float64Array
 }
 
+/** How a text finds its topic. */
+interface Choice {
+  /** What a signature's value of a term counts for. */
+  readonly worthOf: (term: number) => number
+  /** Fitted texts that a topic has at least. */
+  readonly leastTexts: number
+}
+
+/** The topic that these terms are a member of and that is worth most by them; of equals the lower number. */
 function nearestOf(
-  terms: ReadonlySet<number>,
-  signatures: readonly Signature[],
-  topicsOfTerm: ReadonlyMap<number, readonly number[]>,
+  terms: Uint32Array,
+  { rows, sizes, held, worth }: Search,
+  { worthOf, leastTexts }: Choice,
 ): { topic: number; membership: number } | undefined {
-  const held = new Map<number, number>()
+  const touched: number[] = []
   for (const term of terms) {
-    for (const topic of topicsOfTerm.get(term) ?? []) {
-      held.set(topic, (held.get(topic) ?? 0) + (signatures[topic]?.get(term) ?? 0))
+    const each = worthOf(term)
+    for (let entry = at(rows.starts, term); entry < at(rows.starts, term + 1); entry += 1) {
+      const topic = at(rows.groups, entry)
+      const value = realAt(rows.values, entry)
+      if (realAt(held, topic) === 0) touched.push(topic)
+      held[topic] = realAt(held, topic) + value
+      worth[topic] = realAt(worth, topic) + value * each
     }
   }
   let nearest: { topic: number; membership: number } | undefined
-  for (const [topic, membership] of held) {
-    if (!isMember(membership)) continue
-    const isNearer =
-      nearest === undefined ||
-      membership > nearest.membership ||
-      (membership === nearest.membership && topic < nearest.topic)
-    if (isNearer) nearest = { topic, membership }
+  let most = 0
+  for (const topic of touched) {
+    const membership = realAt(held, topic)
+    const own = realAt(worth, topic)
+    held[topic] = 0
+    worth[topic] = 0
+    if (!isMember(membership) || at(sizes, topic) < leastTexts) continue
+    if (own > most || (own === most && nearest !== undefined && topic < nearest.topic)) {
+      most = own
+      nearest = { topic, membership }
+    }
   }
   return nearest
 }

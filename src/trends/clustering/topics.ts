@@ -1,7 +1,7 @@
 import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { isFoundByThread } from '../corpus/said-underneath.ts'
-import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
+import type { Documents, Groups, TermMatrix } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from '../graph/csr-graph.ts'
 import type { Identity, UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
@@ -11,6 +11,8 @@ import { type Assignment, isMember, isMemberUnderneath } from './assign.ts'
 export interface Clustering extends Assignment {
   /** The terms of the fitted texts, one row a text. */
   readonly matrix: TermMatrix
+  /** The terms of the texts that were held out, one row a text. */
+  readonly heldOutTerms: Documents
   /** The fitted texts linked to those alike. */
   readonly graph: WeightedGraph
   /**

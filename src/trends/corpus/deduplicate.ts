@@ -20,8 +20,8 @@ export interface Mention {
   readonly author: string
   /** The author's number. */
   readonly authorNumber: number
-  /** The discussion it belongs to (see threads.ts). */
-  readonly thread: string
+  /** The number of the discussion it belongs to (see threads.ts), from 0. */
+  readonly thread: number
   /** Number of its distinct text; copies share it. */
   readonly text: number
   /** The earliest mention of its text: what was left out before it originates nothing. */
@@ -53,6 +53,8 @@ export interface Corpus {
   readonly fitted: FittedTexts
   /** The numbers of the other distinct texts, ascending: they are only assigned to topics; see distinct-texts.ts. */
   readonly heldOut: readonly number[]
+  /** Those of them that are only held out because there are too many texts, and others were drawn. */
+  readonly unsampled: ReadonlySet<number>
   /** The distinct text of each post, in the order given. */
   readonly textOf: Uint32Array
   readonly excluded: Record<ExclusionReason, number>
@@ -100,6 +102,7 @@ export function deduplicate(input: RankInput): Corpus {
   const begun = new Set<number>()
   const authorNumbers = new Map<string, number>()
   const threads = new Threads(input.posts)
+  const threadNumbers = new Map<string, number>()
   const dated = input.posts.map((post, index) => ({
     post,
     index,
@@ -109,8 +112,7 @@ export function deduplicate(input: RankInput): Corpus {
   for (const { post, index, time, voice } of dated.sort(inTotalOrder)) {
     const key = keyOf(post.platform, post.id)
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
-    const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
-    if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
+    const authorNumber = numberIn(authorNumbers, author)
     const day = Number.isNaN(time) ? undefined : dayOf(time)
     const isRepeated = seen.has(key)
     const text = distinct.add(post, {
@@ -131,7 +133,7 @@ export function deduplicate(input: RankInput): Corpus {
       companyPosts.push({ post, time, text, voice })
     } else {
       if (time < sinceMs) excluded.before_window += 1
-      const thread = threads.of(post)
+      const thread = numberIn(threadNumbers, threads.of(post))
       mentions.push({
         post,
         key: postKey(platform, post.id),
@@ -147,6 +149,7 @@ export function deduplicate(input: RankInput): Corpus {
     }
     seen.add(key)
   }
+  const unsampled = new Set(distinct.holdOutUnsampled(input.maxTexts ?? Number.POSITIVE_INFINITY))
   const texts = distinct.words()
   const numbers = [...texts.keys()].filter((text) => !distinct.heldOut.has(text))
   return {
@@ -158,12 +161,20 @@ export function deduplicate(input: RankInput): Corpus {
       days: numbers.map((text) => distinct.days[text]),
     },
     heldOut: [...texts.keys()].filter((text) => distinct.heldOut.has(text)),
+    unsampled,
     textOf,
     excluded,
     leftOut,
     companyPosts,
     memory,
   }
+}
+
+/** The number of a name, the next one where it has none. */
+function numberIn(numbers: Map<string, number>, name: string): number {
+  const number = numbers.get(name) ?? numbers.size
+  if (number === numbers.size) numbers.set(name, number)
+  return number
 }
 
 interface DatedPost {

@@ -2,6 +2,7 @@ import type { TextMemory } from '../memory/text-memory.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
 import type { RankPost } from '../types.ts'
+import { outsideSample, priorityOf } from './sample-texts.ts'
 
 const { minMassCopies, maxDailyTexts } = valuesOf(parameters.distinctTexts)
 
@@ -33,7 +34,7 @@ export class DistinctTexts {
   readonly days: (number | undefined)[] = []
   /**
    * Texts that topics are not found in: of the future, of companies alone, or written by an author after
-   * `maxDailyTexts` others of the same day.
+   * `maxDailyTexts` others of the same day; and those outside the sample.
    */
   readonly heldOut = new Set<number>()
   readonly #words: string[] = []
@@ -70,6 +71,22 @@ export class DistinctTexts {
     this.#begun.set(authorDay, begun)
     if (isFuture || isCompany || begun > this.#maxDailyTexts) this.heldOut.add(text)
     return text
+  }
+
+  /**
+   * Holds out all but a sample of `most` of the texts that topics are found in. To be called once, when all posts are added;
+   * returns those that it held out, ascending.
+   */
+  holdOutUnsampled(most: number): readonly number[] {
+    if (this.days.length - this.heldOut.size <= most) return []
+    const priorities = new Float64Array(this.days.length)
+    for (const [skeleton, text] of this.#numbers) {
+      if (!this.heldOut.has(text))
+        priorities[text] = priorityOf(skeleton, Math.max(1, this.#copies[text] ?? 0))
+    }
+    const outside = outsideSample(priorities, most)
+    for (const text of outside) this.heldOut.add(text)
+    return outside
   }
 
   /**

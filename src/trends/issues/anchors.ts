@@ -1,6 +1,6 @@
 import type { Clustering } from '../clustering/topics.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
-import { postingsOf } from '../corpus/term-matrix.ts'
+import { at, postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { bestCompanion } from './companions.ts'
 import type { ContentWords } from './content-words.ts'
@@ -32,18 +32,11 @@ export interface Anchor {
  * something of them (see companions.ts).
  */
 export function anchorsOf(
-  {
-    texts,
-    fitted,
-    heldOut,
-    mentions,
-    memory,
-  }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions' | 'memory'>,
-  { matrix, graph, topic }: Pick<Clustering, 'matrix' | 'graph' | 'topic'>,
+  { fitted, heldOut, mentions }: Pick<Corpus, 'fitted' | 'heldOut' | 'mentions'>,
+  { matrix, heldOutTerms, graph, topic }: Pick<Clustering, 'matrix' | 'heldOutTerms' | 'graph' | 'topic'>,
   words: ContentWords,
   wasIssue: WasIssue,
 ): Anchor[] {
-  const { numbers } = matrix.vocabulary
   const rows = matrix.starts.length - 1
   const ties = new Ties(
     graph,
@@ -60,19 +53,16 @@ export function anchorsOf(
     .map((terms) => ({ terms, rows: unionOf(terms.map((term) => postingsOf(matrix, term))) }))
     .filter((word) => isIssue(word.rows) && !isName(word, fitted.texts, matrix.vocabulary))
     .filter((word) => bestCompanion(word, matrix, words) >= minCompanionValue)
-  const held = new Map<number, number[]>()
+  const merged = mergeSame(found, ties.between(found.map(({ rows }) => rows)))
   // What only companies say is no part of an issue of their customers.
   const said = new Set(mentions.map(({ text }) => text))
-  for (const text of heldOut.filter((text) => said.has(text))) {
-    for (const word of new Set(memory.termsOf(texts[text] ?? ''))) {
-      const term = numbers.get(memory.lexicon.wordOf(word))
-      if (term === undefined) continue
-      const holders = held.get(term)
-      if (holders === undefined) held.set(term, [text])
-      else holders.push(text)
-    }
+  const held = new Map(merged.flatMap(({ terms }) => terms.map((term): [number, number[]] => [term, []])))
+  for (const [row, text] of heldOut.entries()) {
+    if (!said.has(text)) continue
+    for (let slot = at(heldOutTerms.starts, row); slot < at(heldOutTerms.starts, row + 1); slot += 1)
+      held.get(at(heldOutTerms.terms, slot))?.push(text)
   }
-  return mergeSame(found, ties.between(found.map(({ rows }) => rows))).map((anchor) => ({
+  return merged.map((anchor) => ({
     terms: anchor.terms,
     texts: new Set([
       ...anchor.rows.map((row) => fitted.numbers[row] ?? 0),

@@ -23,16 +23,18 @@ const NONE: Readonly<Counts> = {
 
 /**
  * One pass over all posts; `topic` says of each distinct text which group it is in, and `issues` are the broad topics that
- * hold texts besides.
+ * hold texts besides. Counted are those of the `wanted` groups alone: most of very many texts are groups of their own.
  */
 export function countExclusions(
   corpus: Corpus,
   topic: Groups,
   issues: readonly { readonly group: number; readonly mentions: readonly Mention[] }[],
   { windowFromMs }: Pick<RankingContext, 'windowFromMs'>,
+  wanted: ReadonlySet<number>,
 ): ExclusionCounts {
   const counts = new Map<number, Counts>()
   const addTo = (group: number, what: keyof Counts): void => {
+    if (!wanted.has(group)) return
     const entry = counts.get(group) ?? { ...NONE }
     entry[what] += 1
     counts.set(group, entry)

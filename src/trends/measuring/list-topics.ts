@@ -41,7 +41,7 @@ function inRankOrder(first: MeasuredTopic, second: MeasuredTopic): number {
 
 /** Of the topics that one author made, only the first is listed: no prolific author may fill the list. */
 function isFirstOfItsAuthor(): (topic: MeasuredTopic) => boolean {
-  const listed = new Set<string>()
+  const listed = new Set<number>()
   return ({ measured: { independent } }) => {
     const author = majorityAuthorOf(independent)
     const isFirst = author === undefined || !listed.has(author)

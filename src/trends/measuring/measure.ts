@@ -39,7 +39,10 @@ export function measureTopics<Topic extends Omit<MeasuredTopic, 'measured'>>(
   topics: readonly Topic[],
   context: RankingContext,
 ): (Topic & { readonly measured: Measured })[] {
-  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, topic.membership) }))
+  // Not by spreading, which would make each of a hundred thousand small topics a dictionary, of three times the memory.
+  return topics.map((topic) =>
+    Object.assign({}, topic, { measured: measure(topic.mentions, context, topic.membership) }),
+  )
 }
 
 /** The numbers of one topic from its mentions, in order of time. */

@@ -93,9 +93,12 @@ export function firstCopiesOf(mentions: readonly Mention[], fromMs: number, toMs
   )
 }
 
+/** More than there are discussions: an author's number beside that of one is one whole number. */
+const MAX_THREADS = 2 ** 26
+
 /** One mention for each author in each discussion. */
 export function onePerDiscussion(mentions: readonly Mention[]): Mention[] {
-  return firstOfEach(mentions, ({ author, thread }) => `${author}\u0000${thread}`)
+  return firstOfEach(mentions, ({ authorNumber, thread }) => authorNumber * MAX_THREADS + thread)
 }
 
 /**
@@ -111,18 +114,18 @@ export function onePerDay(mentions: readonly Mention[]): Mention[] {
   return firstOfEach(mentions, ({ authorNumber, time }) => authorDayOf(authorNumber, dayOf(time)))
 }
 
-function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
-  const seen = new Set<string | number>()
+function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => number): Mention[] {
+  const seen = new Set<number>()
   return mentions.filter((mention) => {
     const key = keyOf(mention)
     return !seen.has(key) && seen.add(key) !== undefined
   })
 }
 
-/** How many of the mentions each author wrote. */
-export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { author } of mentions) counts.set(author, (counts.get(author) ?? 0) + 1)
+/** How many of the mentions each author wrote, by the author's number. */
+export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { authorNumber } of mentions) counts.set(authorNumber, (counts.get(authorNumber) ?? 0) + 1)
   return counts
 }
 
@@ -130,14 +133,14 @@ export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, num
  * The largest number of mentions by one author; 0 without mentions. A loop, because a call takes no hundred thousand
  * arguments.
  */
-export function mostOf(authors: ReadonlyMap<string, number>): number {
+export function mostOf(authors: ReadonlyMap<number, number>): number {
   let most = 0
   for (const count of authors.values()) most = Math.max(most, count)
   return most
 }
 
-/** The author of more than half of the independent mentions, where there is one. */
-export function majorityAuthorOf(independent: readonly Mention[]): string | undefined {
+/** The number of the author of more than half of the independent mentions, where there is one. */
+export function majorityAuthorOf(independent: readonly Mention[]): number | undefined {
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
 }
 
@@ -156,7 +159,7 @@ export function countsIn(mentions: readonly Mention[], periods: Periods, coverag
   const counted = mentions.filter((mention) => coverage.isCounted(mention))
   const recent = perStream(() => 0)
   const baseline = perStream(() => 0)
-  const threads = new Map<string, number>()
+  const threads = new Map<number, number>()
   const add = (counts: Record<Stream, number>, mention: Mention): void => {
     const { thread } = mention
     counts[coverage.streamOf(mention)] += 1

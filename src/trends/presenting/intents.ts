@@ -19,8 +19,7 @@ export class IntentReader {
   intentsOf({ text, post }: Pick<Mention, 'text' | 'post'>): readonly Intent[] {
     const known = this.#ofTexts.get(text)
     if (known !== undefined) return known
-    const spans = this.#spansOf(post)
-    const found = intents.filter((intent) => spans.some((span) => span.intent === intent))
+    const found = post.intents ?? this.#read(post)
     this.#ofTexts.set(text, found)
     return found
   }
@@ -33,6 +32,11 @@ export class IntentReader {
         return shared > 0 && (2 * shared >= span.end - span.start || shared === end - start)
       })
       .map(({ intent }) => intent)
+  }
+
+  #read(post: RankPost): readonly Intent[] {
+    const spans = this.#spansOf(post)
+    return intents.filter((intent) => spans.some((span) => span.intent === intent))
   }
 
   #spansOf(post: RankPost): readonly IntentSpan[] {

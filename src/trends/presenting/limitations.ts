@@ -1,4 +1,5 @@
 import type { Concentration, RankedTrend } from '../../model/index.ts'
+import type { Corpus } from '../corpus/deduplicate.ts'
 import { voiceOf } from '../corpus/voice-of.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
@@ -50,4 +51,10 @@ export function limitationsOf(
     )
   }
   return limitations
+}
+
+/** Of a ranking whose topics were found in a part of the texts alone. */
+export function sampleLimitation({ fitted, unsampled }: Pick<Corpus, 'fitted' | 'unsampled'>): string {
+  const fittedTexts = fitted.texts.length
+  return `Topics were found in a sample of ${fittedTexts} of ${fittedTexts + unsampled.size} different texts; posts are assigned to them and counted of all. Topics of few posts may be missing.`
 }

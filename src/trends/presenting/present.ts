@@ -7,12 +7,11 @@ import {
   type RankedTrend,
   type TrendIntent,
 } from '../../model/index.ts'
-import { type CompanyPost, type Mention, suspicion } from '../corpus/deduplicate.ts'
+import { type CompanyPost, type Corpus, type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
-import type { TextMemory } from '../memory/text-memory.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
 import { byPlatformOf } from './by-platform.ts'
@@ -22,7 +21,7 @@ import { hazardsOf } from './hazards.ts'
 import { ideaOf } from './idea.ts'
 import { IntentReader, trendIntents } from './intents.ts'
 import { exampleOf, leadingKind } from './leading-kind.ts'
-import { limitationsOf } from './limitations.ts'
+import { limitationsOf, sampleLimitation } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
 import { quotationsOf } from './quotations.ts'
@@ -39,22 +38,22 @@ const NAMELESS = '(no words)'
 /** What all trends of one ranking are presented with. */
 export interface Presentation {
   readonly input: RankInput
+  readonly corpus: Pick<Corpus, 'fitted' | 'unsampled' | 'memory'>
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
   /** What companies say, by topic. */
   readonly companyPosts: ReadonlyMap<number, readonly CompanyPost[]>
-  readonly memory: TextMemory
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
 export function presentTopics(topics: readonly LabelledTopic[], presentation: Presentation): RankedTrend[] {
-  const reader = new IntentReader(presentation.memory)
+  const reader = new IntentReader(presentation.corpus.memory)
   return topics.map((topic) => present(topic, presentation, reader))
 }
 
 function present(
   { id, previousIds, group, membership, label, measured }: LabelledTopic,
-  { input, context, exclusions, companyPosts }: Presentation,
+  { input, corpus, context, exclusions, companyPosts }: Presentation,
   reader: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
@@ -82,6 +81,7 @@ function present(
   const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, reader)
   const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
+  if (corpus.unsampled.size > 0) limitations.push(sampleLimitation(corpus))
   const isOfOneThing = named >= minNamedShare * origins.length
   if (!isOfOneThing) {
     limitations.push(

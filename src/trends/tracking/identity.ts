@@ -75,7 +75,7 @@ export function trackIdentity<Topic extends UnnamedTopic>(
     const id = idOf.get(index) ?? freshId(topic.origin, taken)
     taken.add(id)
     const others = [...(previous.get(index) ?? [])].filter((other) => other !== id)
-    return { ...topic, id, previousIds: others.slice(0, maxPreviousIds) }
+    return Object.assign({}, topic, { id, previousIds: others.slice(0, maxPreviousIds) })
   })
 }
 
