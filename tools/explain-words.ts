@@ -132,7 +132,7 @@ function toWord({
     state: stateOf(word.posts, asked.length),
     platforms: [...platforms],
     asked: [...asked],
-    offTopicExamples: [...offTopicExamples],
+    offTopicExamples: offTopicExamples.map(toExample),
     telling: telling.map(({ examples, ...rest }) => ({ ...rest, posts: [...examples] })),
     undecidedExamples: undecidedExamples.map(toExample),
     suggestions: suggestions.map(({ posts, ...rest }) => ({ ...rest, posts: posts.map(toExample) })),

@@ -48,7 +48,7 @@ export const WordReport = z
       .describe('Its share of all posts, 95 %: from those found to those not shown to be on topic'),
     verdict: z.enum(['judged', 'not_judged']).describe('not_judged: nothing tells its posts from others'),
     help: z.string().nullable().describe('What would let it be judged'),
-    offTopicExamples: z.array(PostRef).describe('Posts to check the judgement by'),
+    offTopicExamples: z.array(ExamplePost).describe('Posts to check the judgement by'),
     undecidedExamples: z.array(ExamplePost).describe('Least like those on topic'),
     telling: z
       .array(
@@ -115,6 +115,7 @@ export const WordsResponse = z
         drops: TriedPosts,
         adds: TriedPosts,
         stays: z.number().int().describe('Of the dropped, those that other entries still find'),
+        known: z.number().int().describe('Of the added, those that other entries find already'),
       })
       .strict()
       .optional()

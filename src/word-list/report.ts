@@ -51,7 +51,7 @@ export interface WordReport {
   /** Why it is not judged and what would help; null: it is, or has no posts. */
   readonly help: string | null
   /** The newest two, to check the judgement by. */
-  readonly offTopicExamples: readonly PostRef[]
+  readonly offTopicExamples: readonly ExamplePost[]
   /** The three that speak least as those on topic do: what to read first. */
   readonly undecidedExamples: readonly ExamplePost[]
   readonly telling: readonly (Omit<OffTopicWord, 'examples'> & { readonly examples: readonly PostRef[] })[]
@@ -110,11 +110,14 @@ function reportOf(
 ): Omit<WordReport, 'sameAs' | 'throughThreads'> {
   const read = readWordEntry(entry)
   const { word } = read
-  const { own, authors, words, relevances, isJudged, otherSigns } = judged
+  const { own, authors, words, relevances, otherSigns } = judged
   const telling = findOffTopicWords(own, relevances, candidateWords(word))
   const share = offTopicShare(own, relevances)
   const count = (wanted: Relevance): number => relevances.filter((relevance) => relevance === wanted).length
   const [onTopic, offTopic, undecided] = [count('on_topic'), count('off_topic'), count('undecided')]
+  // From none to all of its posts: nothing was told of any.
+  const isToldOf = own.length === 0 || onTopic + offTopic > 0
+  const isJudged = judged.isJudged && isToldOf
   return {
     entry,
     word,
@@ -133,7 +136,7 @@ function reportOf(
     offTopicExamples: own
       .filter((_, index) => relevances[index] === 'off_topic')
       .slice(0, MAX_EXAMPLES)
-      .map(refOf),
+      .map((post) => exampleOf(post, flagsOf)),
     undecidedExamples: isJudged ? leastLike(own, words, relevances, flagsOf) : [],
     telling: telling.map(({ examples, ...rest }) => ({
       ...rest,

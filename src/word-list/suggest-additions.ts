@@ -21,7 +21,7 @@ export interface Addition {
   readonly posts: number
   readonly authors: number
   readonly customers: number
-  /** Posts that no entry of the list finds: an account, a community or a thread brought them. */
+  /** Posts that no entry of the list finds, one at least: an account, a community or a thread brought them. */
   readonly unfound: number
   /** Those that look like customers' first, the newest of each. */
   readonly examples: readonly ExamplePost[]
@@ -60,7 +60,7 @@ export interface AdditionFinder {
 
 /**
  * Entries that the list lacks and three authors or more write, at least one of whom looks like a customer; those first by
- * which most posts were not found:
+ * which most posts were not found, and none that would find nothing new:
  * - spellings: another way to join a word's parts ("Fern-Light"), its plural, and of the names of products and companies,
  *   six letters or more, one letter wrong, missing or too many, or two exchanged;
  * - hashtags that hold a word of the list, alone or among other letters (`#growlight`, `#fernlightmini`);
@@ -132,6 +132,7 @@ export function additionFinder({ words, names, competitors }: AdditionInput): Ad
         if (authors < MIN_AUTHORS || isFoundBy(words, form.entry) || namesAnother(form)) return []
         if (isOwnWord(form, authors) || isOther(form.entry, places)) return []
         const unfound = places.filter((index) => isUnfound[index] === true).length
+        if (unfound === 0) return []
         return [{ ...form, own: places.flatMap((index) => posts[index] ?? []), authors, unfound }]
       })
       .sort(

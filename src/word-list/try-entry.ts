@@ -28,8 +28,10 @@ export interface TriedEntry {
   readonly drops: TriedPosts
   /** and stored posts of other entries, accounts and threads that it would be found by. */
   readonly adds: TriedPosts
-  /** Of the dropped, posts that another entry of the list still collects. */
+  /** Of the dropped, posts that another entry of the list still collects, */
   readonly stays: number
+  /** and of the added, posts that another finds already. */
+  readonly known: number
 }
 
 /** Previews an entry on the stored posts, by the matching that collectors use. */
@@ -59,6 +61,8 @@ export function tryEntry(
     if (isLost) drops.push(post)
     else keeps.push(post)
   }
+  const foundByOthers = (all: readonly ReadPost[]): number =>
+    all.filter(({ text }) => matchWords(text, others).found.length > 0).length
   const toPosts = (all: readonly ReadPost[]): TriedPosts => ({
     count: all.length,
     customers: all.filter((post) => post.isCustomer()).length,
@@ -72,6 +76,7 @@ export function tryEntry(
     keeps: toPosts(keeps),
     drops: toPosts(drops),
     adds: toPosts(adds),
-    stays: drops.filter(({ text }) => matchWords(text, others).found.length > 0).length,
+    stays: foundByOthers(drops),
+    known: foundByOthers(adds),
   }
 }

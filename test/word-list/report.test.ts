@@ -13,7 +13,11 @@ describe('an ambiguous word', () => {
     assert.deepEqual([jaguar?.onTopic, jaguar?.offTopic, jaguar?.undecided], [60, 60, 0])
     assert.equal(jaguar?.offTopicShare, 0.5)
     assert.equal(jaguar?.offTopicExamples.length, 2)
-    assert.ok(jaguar?.offTopicExamples.every(({ id }) => cars.some((car) => car.id === id)))
+    assert.ok(
+      jaguar?.offTopicExamples.every(({ id, text }) =>
+        cars.some((car) => car.id === id && car.text.startsWith(text.slice(0, 20))),
+      ),
+    )
   })
 
   test('is told by the company that it keeps there, with counts and two posts of different authors', () => {
@@ -127,6 +131,14 @@ test('a brand alone is not judged, and the report says what would help', () => {
   const [jaguar] = report(words, [...lamps, ...cars])
   assert.deepEqual([jaguar?.isJudged, jaguar?.help], [true, null])
   assert.deepEqual(jaguar?.offTopicInterval, { low: 0.426, high: 0.574 })
+})
+
+test('an entry of which no post is told to be on or off topic is not judged', () => {
+  const alone = posts('kettle how do I repair this?', 12, ['kettle'])
+  const [kettle] = report(['kettle', ...words], [...alone, ...lamps, ...cars])
+  assert.deepEqual([kettle?.onTopic, kettle?.offTopic, kettle?.undecided], [0, 0, 12])
+  assert.deepEqual([kettle?.isJudged, kettle?.offTopicInterval], [false, null])
+  assert.match(kettle?.help ?? '', /What helps/)
 })
 
 test('customers in words of their own are undecided, and no suggestion drops one in twenty of them', () => {

@@ -43,6 +43,16 @@ test('two authors, nobody who looks like a customer, and what the list finds are
   assert.deepEqual(additionsTo('how do I dim my #fernlight'), [])
 })
 
+test('what stands only in posts that the list finds would find nothing new, and is not suggested', () => {
+  const found = 'how do I dim my Fernlight #growlight'
+  const of = (all: ReturnType<typeof posts>) =>
+    listReport(words, all, names).additions.map(({ entry }) => entry)
+  assert.deepEqual(of(posts(found, 5, ['Fernlight'])), [])
+  assert.deepEqual(of([...posts(found, 5, ['Fernlight']), ...posts('how do I dim it #growlight', 1, [])]), [
+    '#growlight',
+  ])
+})
+
 test('an ordinary word one letter away is no misspelling of an ordinary word', () => {
   assert.deepEqual(listReport(['flight'], posts('how do I fight this', 5, [])).additions, [])
 })

@@ -33,6 +33,12 @@ test('a new word shows the stored posts that it would find, and replaces none', 
   assert.deepEqual([preview?.adds.count, preview?.stays], [4, 0])
 })
 
+test('of the posts that a new word would find it is told how many another entry finds already', () => {
+  const [found, unfound] = [posts('jaguar gearbox', 5, ['jaguar']), posts('gearbox of a kettle', 4, [])]
+  const preview = tried('gearbox', [...lamps, ...found, ...unfound])
+  assert.deepEqual([preview?.adds.count, preview?.known], [9, 5])
+})
+
 test('what makes case count drops what is written otherwise', () => {
   const capital = cars.map((post) => ({ ...post, text: post.text.replace('jaguar', 'Jaguar') }))
   const preview = tried('=Jaguar', [...lamps, ...capital])

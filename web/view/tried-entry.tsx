@@ -13,7 +13,7 @@ interface TriedEntryProps {
 
 /** What a change of the list would do with stored posts: first what it would drop. */
 export function TriedEntry({ tried, originalOf }: TriedEntryProps): JSX.Element {
-  const { entry, replaces, keeps, drops, adds, stays } = tried
+  const { entry, replaces, keeps, drops, adds, stays, known } = tried
   return (
     <section class="tried" aria-labelledby="tried">
       <h2 id="tried">
@@ -30,6 +30,12 @@ export function TriedEntry({ tried, originalOf }: TriedEntryProps): JSX.Element 
         It would drop {counted(drops.count, 'post')}, keep {keeps.count} and find {adds.count} that are stored
         for other reasons. Nothing is changed by this preview.
       </p>
+      {known > 0 && (
+        <p>
+          {counted(known, 'post')} that it would find {known === 1 ? 'is' : 'are'} found by other entries
+          already.
+        </p>
+      )}
       {stays > 0 && <p>{counted(stays, 'dropped post')} would still be found by other entries.</p>}
       <TriedPosts heading="It would drop" posts={drops} originalOf={originalOf} isOpen />
       <TriedPosts heading="It would find" posts={adds} originalOf={originalOf} />

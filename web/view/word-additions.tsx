@@ -31,8 +31,7 @@ export function WordAdditions({ additions, hrefOfTry, originalOf }: WordAddition
               <Foreign>{entry}</Foreign>
             </b>
             , {kindWords[kind]} <Foreign>{of}</Foreign>: {counted(posts, 'post')} by{' '}
-            {counted(authors, 'author')}, {customers} of them as customers write;{' '}
-            {unfound === 0 ? 'the list finds all of them already' : `the list misses ${unfound}`}.{' '}
+            {counted(authors, 'author')}, {customers} of them as customers write; the list misses {unfound}.{' '}
             <a href={hrefOfTry(entry)}>Preview by post</a>
           </p>
           <details>
