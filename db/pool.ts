@@ -102,7 +102,7 @@ export class Pool {
     const begin = async () => {
       if (patience.isOver || this.#isClosed) throw connectionEnded()
       try {
-        return await this.#begin(statement, attempts)
+        return await this.#begin(statement, attempts, patience)
       } finally {
         for (const attempt of attempts) this.#abandon(attempt)
       }
@@ -126,13 +126,13 @@ export class Pool {
     await Promise.all(Array.from(this.#connections, ({ connection }) => connection.end()))
   }
 
-  #begin(statement: PooledStatement, attempts: Attempt[]): Promise<Answer> {
+  #begin(statement: PooledStatement, attempts: Attempt[], patience: Patience): Promise<Answer> {
     const { silenceMs } = this.#deadlines.statements[statement.kind]
     const first = this.#attempt(this.#idle.shift() ?? this.#open(), statement)
     attempts.push(first)
     return new Promise((resolve, reject) => {
       const stop = watchSilence(first.execution, first.pooled.connection, silenceMs, () => {
-        if (statement.isRead) return resolve(this.#askBeside(first, statement, attempts))
+        if (statement.isRead) return resolve(this.#askBeside(first, statement, attempts, patience))
         this.#retire()
         reject(unavailable(new Error(`no answer from the database in ${silenceMs} ms`)))
       })
@@ -141,8 +141,15 @@ export class Pool {
   }
 
   /** Runs a read on new connections until one answers, or the silent one does: it may only be slow. */
-  async #askBeside(first: Attempt, statement: PooledStatement, attempts: Attempt[]): Promise<Answer> {
+  async #askBeside(
+    first: Attempt,
+    statement: PooledStatement,
+    attempts: Attempt[],
+    patience: Patience,
+  ): Promise<Answer> {
     for (;;) {
+      // All attempts were abandoned then: nobody would end a further one, which would keep its place for ever.
+      if (patience.isOver) return await first.answer
       const beside = this.#attempt(this.#open(), statement)
       attempts.push(beside)
       try {

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, type TestContext, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Db, openDatabase } from '../../db/database.ts'
+import { type Db, openDatabase, ping } from '../../db/database.ts'
 import { allWithin, type StatementDeadline } from '../../db/deadlines.ts'
 import { forLongWork } from '../../db/long-work.ts'
+import type { PoolState } from '../../db/pool.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+
+/** It takes a second and a half. */
+const PLACE_BACK_MS = 30_000
 
 let database: FreshDatabase
 before(async () => {
@@ -45,6 +51,32 @@ test('a statement that waits longer than the deadline is unavailable and never b
   const { rows } = await sql`select id from written`.execute(forLongWork(db))
   assert.deepEqual(rows, [])
   assert.equal(losses(), 0)
+})
+
+test('a read that is given up is not asked again beside what it left, and leaves no connection', async (t) => {
+  const proxy = await startFaultProxy(t, database.connectionString)
+  const { connectMs, statements } = allWithin(30_000)
+  let stateOf = (): PoolState => ({ connections: 0, running: 0, waiting: 0 })
+  const db = openDatabase(proxy.connectionString, {
+    max: 1,
+    // Silence is noticed after the caller has given up, and before the connection is closed for that.
+    deadlines: { connectMs, statements: { ...statements, read: { silenceMs: 800, totalMs: 600 } } },
+    watch: (state) => {
+      stateOf = state
+    },
+  })
+  t.after(() => db.destroy())
+  await sql`select 1`.execute(db)
+  // The connection falls silent, and so does the next.
+  const silence = { kind: 'stall', direction: 'toServer', afterFrames: 0 } as const
+  proxy.plan(silence)
+  const reading = ping(db)
+  while (!proxy.hasHappened()) await setImmediate()
+  proxy.plan(silence)
+  await assert.rejects(reading, ServiceError)
+  const endMs = performance.now() + PLACE_BACK_MS
+  while (stateOf().running > 0 && performance.now() < endMs) await setImmediate()
+  assert.deepEqual(stateOf(), { connections: 0, running: 0, waiting: 0 })
 })
 
 function open(

@@ -3,7 +3,7 @@ import { type ChannelRef, channelKey, handleOf } from '../../workspace/handles/y
 import type { CollectorDeps } from '../http.ts'
 import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
-import { type BatchLoader, createBatchLoader } from './batch-loader.ts'
+import { createBatchLoader, type LoadedBatch } from './batch-loader.ts'
 import type { YouTubeCalls } from './client.ts'
 import { channelIdOf, toChannelId } from './map.ts'
 import { PAGE_SIZE } from './plan.ts'
@@ -17,7 +17,7 @@ export interface Channels {
   /** Drops a playlist id that no longer exists: the next scan resolves the channel again. */
   forgetUploads(ref: ChannelRef): Promise<void>
   /** The handles of channels by id, null for a channel without one. At most 50 uncached ones per call. */
-  readonly handlesOf: BatchLoader<string | null>
+  handlesOf(ids: readonly string[]): Promise<LoadedBatch<string | null>>
 }
 
 const UPLOADS = 'youtube_uploads'
@@ -56,7 +56,7 @@ export function createChannels(
     }
   }
 
-  async function handlesOfBatch(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const rememberedHandles = createBatchLoader(async (ids) => {
     const handles = new Map<string, string | null>()
     await Promise.all(
       ids.map(async (id) => {
@@ -64,14 +64,28 @@ export function createChannels(
         if ('handle' in known) handles.set(id, toFilledText(known['handle']) ?? null)
       }),
     )
-    const unknown = ids.filter((id) => !handles.has(id))
-    if (unknown.length === 0) return handles
-    const query = { part: 'snippet', id: unknown.join(','), maxResults: PAGE_SIZE }
+    return handles
+  })
+
+  const askedHandles = createBatchLoader(async (ids) => {
+    const handles = new Map<string, string | null>()
+    const query = { part: 'snippet', id: ids.join(','), maxResults: PAGE_SIZE }
     for (const channel of toRecords((await calls.get('/channels', query))['items'])) {
       const id = toChannelId(channel['id'])
       if (id !== undefined) handles.set(id, await rememberHandle(id, channel))
     }
     return handles
+  })
+
+  /** What is remembered is known also where the call for the others fails. */
+  async function handlesOf(ids: readonly string[]): Promise<LoadedBatch<string | null>> {
+    const remembered = await rememberedHandles(ids)
+    const asked = await askedHandles(ids.filter((id) => !remembered.found.has(id)))
+    return {
+      found: new Map([...remembered.found, ...asked.found]),
+      missing: asked.missing,
+      failure: asked.failure ?? remembered.failure,
+    }
   }
 
   async function resolve(ref: ChannelRef): Promise<{ readonly id: string; readonly playlistId: string }> {
@@ -95,6 +109,6 @@ export function createChannels(
     uploadsOf: async (ref) => (await resolve(ref)).playlistId,
     idOf: async (ref) => (await resolve(ref)).id,
     forgetUploads: (ref) => lookups.set(UPLOADS, channelKey(ref), {}, clock.now()),
-    handlesOf: createBatchLoader(handlesOfBatch),
+    handlesOf,
   }
 }

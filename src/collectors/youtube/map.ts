@@ -2,6 +2,7 @@ import type { Metrics } from '../../model/index.ts'
 import type { PostDraft } from '../../posts/ingest.ts'
 import { type JsonRecord, toCount, toFilledText, toRecord, toText } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
+import type { LoadedBatch } from './batch-loader.ts'
 
 /** Handles of channels by id, null for a channel without one. */
 export type Handles = ReadonlyMap<string, string | null>
@@ -29,6 +30,13 @@ function toDraft(video: JsonRecord, handles: Handles): PostDraft {
     metrics: metricsOf(video['statistics']),
     sourceMethod: 'api',
   }
+}
+
+/** Whether nobody could say what a video's channel is called: its id would pass for another author than its handle. */
+export function isUnnamed(video: JsonRecord, handles: LoadedBatch<string | null>): boolean {
+  const id = channelIdOf(video)
+  if (handles.failure === undefined || id === undefined) return false
+  return !handles.found.has(id) && !handles.missing.includes(id)
 }
 
 export function channelIdOf(video: JsonRecord): string | undefined {

@@ -7,7 +7,7 @@ import { earliest, type Progress, stopAtBudget } from '../query-run.ts'
 import type { BatchLoader } from './batch-loader.ts'
 import type { Channels } from './channels.ts'
 import type { YouTubeCalls } from './client.ts'
-import { channelIdOf, toYouTubeCandidate } from './map.ts'
+import { channelIdOf, isUnnamed, toYouTubeCandidate } from './map.ts'
 import { MAX_UPLOAD_PAGES, PAGE_SIZE, type YouTubeQuery } from './plan.ts'
 
 /** What the queries of one scan share: each video is read once, each channel resolved once. */
@@ -98,7 +98,10 @@ async function readPlaylist(
   }
 }
 
-/** Reads text, counts and handles of at most one page of videos and passes them to the gate. */
+/**
+ * Reads text, counts and handles of at most one page of videos and passes them to the gate; a later scan finds those again
+ * whose authors it could not read.
+ */
 async function describe(ids: readonly string[], rule: { needsWord: boolean }, scan: Scan): Promise<void> {
   const videos = await scan.videosOf(ids.filter(isVideoId))
   // Deleted, private or blocked since it was indexed.
@@ -106,7 +109,9 @@ async function describe(ids: readonly string[], rule: { needsWord: boolean }, sc
   const found = [...videos.found.values()]
   const handles = await scan.channels.handlesOf(found.flatMap((video) => channelIdOf(video) ?? []))
   await scan.gate.admit(
-    found.map((video) => toYouTubeCandidate(video, handles.found)),
+    found
+      .filter((video) => !isUnnamed(video, handles))
+      .map((video) => toYouTubeCandidate(video, handles.found)),
     rule,
   )
   const failure = videos.failure ?? handles.failure

@@ -198,3 +198,37 @@ test('a channel whose id is too long to be remembered by costs its video nothing
   const { posts, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
   assert.deepEqual([posts.map(({ authorHandle }) => authorHandle), problems], [[undefined], []])
 })
+
+test('a video whose channel could not be named waits for a scan that can name it, and others do not', async (t) => {
+  const publishedAt = hoursAgo(1).toISOString()
+  const channels = ['UCnamed', 'UClater'].map((id) => ({ id, snippet: { customUrl: `@${id.slice(2)}` } }))
+  const videos = channels.map((channel, index) => ({
+    id: `gizmo00000${index}`,
+    snippet: { title: 'A Gizmo', publishedAt, channelId: channel.id },
+    status: { privacyStatus: 'public' },
+  }))
+  let shown = videos.slice(0, 1)
+  let isDown = false
+  const baseUrl = await serve(t, (req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')
+    const name = pathname.slice(1)
+    const items: Record<string, unknown> = {
+      search: shown.map(({ id, snippet }) => ({ id: { videoId: id }, snippet })),
+      videos: shown,
+      channels: channels.filter(({ id }) => searchParams.get('id')?.split(',').includes(id)),
+    }
+    const kind = `youtube#${name === 'channels' ? 'channel' : name === 'videos' ? 'video' : name}ListResponse`
+    res.writeHead(isDown && name === 'channels' ? 400 : 200, { 'content-type': 'application/json' })
+    res.end(JSON.stringify({ kind, items: items[name] }))
+  })
+  const scanned = async () => {
+    const { posts, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
+    return [posts.map(({ authorHandle }) => authorHandle), problems.length]
+  }
+  assert.deepEqual(await scanned(), [['@named'], 0])
+  shown = videos
+  isDown = true
+  assert.deepEqual(await scanned(), [['@named'], 1])
+  isDown = false
+  assert.deepEqual(await scanned(), [['@named', '@later'], 0])
+})

@@ -23,7 +23,7 @@ const PIECES = 50
 export const restoring: Torture = {
   description:
     'a restore of a spoiled file, or by a process that is killed, leaves all of the backup or nothing',
-  longMinutes: 60,
+  longMinutes: 90,
   run,
 }
 
