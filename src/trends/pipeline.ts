@@ -74,7 +74,13 @@ export function rankTopics(input: RankInput): RankedTopics {
   const { previous = [], regroups = false } = input
   const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
   const broadBefore: KnownTrend[] = previous.filter(({ isBroad }) => isBroad)
-  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine, givenVectors(input, corpus))
+  const clustering: Clustering = findTopics(
+    corpus,
+    isOn,
+    regroups ? [] : fine,
+    givenVectors(input, corpus),
+    input.visitOrder,
+  )
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
@@ -129,28 +135,30 @@ export function rankTopics(input: RankInput): RankedTopics {
 
 /**
  * The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before.
- * `known` are the topics of an earlier ranking, to go on from; `given` are vectors of an operator's own.
+ * `known` are the topics of an earlier ranking, to go on from; `given` are vectors of an operator's own; `order` as in
+ * detectCommunities.
  */
 export function findTopics(
   corpus: Corpus,
   isOn: IsOn,
   known: readonly KnownTrend[] = [],
   given?: TextVectors,
+  order = 0,
 ): Clustering {
   const { texts, days } = corpus.fitted
   const { memory } = corpus
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn, memory)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
-  const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
+  const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days, order) : equalSigns(matrix, 1)
   const seed: TermWeights = combineWeights(matrix.idf, coarse, burst)
   const graph: WeightedGraph = textGraph(matrix, seed, isOn, given)
-  const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
+  const communities: Groups = detectCommunities(graph, fineResolution(texts.length), order)
   const linked: Groups = isOn('mergeLinked')
     ? mergeLinked(graph, communities, days, centroidsOf(matrix, communities))
     : communities
   const weights: TermWeights = topicWeights(matrix.idf, entropyWeights(matrix, linked), burst)
   const merged: Groups = isOn('mergeSimilar') ? mergeSimilar(matrix, linked, weights, days) : linked
-  const moved: Groups = isOn('moveSingly') ? moveSingly(graph, merged, singleResolution) : merged
+  const moved: Groups = isOn('moveSingly') ? moveSingly(graph, merged, singleResolution, order) : merged
   const reassigned: Groups = isOn('reassignBurstTerms')
     ? reassignBurstTerms(matrix, moved, weights, burst, isOn('adoptOrphans'))
     : moved

@@ -72,6 +72,8 @@ export interface RankInput {
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
   readonly rulesOff?: ReadonlySet<RuleName> | undefined
+  /** For measuring only: another order in which texts are grouped (see graph/louvain.ts). Default 0. */
+  readonly visitOrder?: number | undefined
   /**
    * What a model of one's own says of the posts: a vector by post id, all of one length. Texts are compared by them beside
    * all else; a post without one is compared without.

@@ -22,6 +22,8 @@ export interface BenchOptions {
   readonly gate?: string | true
   /** Measure the engine without each of these rules in turn, in place of every rule; `none`: only whole. */
   readonly without?: readonly string[]
+  /** Measure with so many orders in which texts are grouped, and tell means and spreads. */
+  readonly orders?: number
 }
 
 export interface Benchmark {

@@ -51,6 +51,8 @@ const benchmarks = {
   citations: citationsBenchmark,
 } satisfies Record<string, Benchmark>
 
+const MAX_ORDERS = 20
+
 const options = {
   posts: () => new Option('--posts <n...>', 'how many invented posts, one run each').argParser(toCounts),
   streams: () => new Option('--streams <folder>', 'rank the posts.ndjson files of a folder instead'),
@@ -66,6 +68,11 @@ const options = {
       '--without <rules...>',
       'measure the engine without each of these rules in turn; none: only whole',
     ),
+  orders: () =>
+    new Option(
+      '--orders <n>',
+      'measure with 1 to 20 orders in which texts are grouped, and tell means and spreads',
+    ).argParser(toOrders),
 } satisfies Record<keyof BenchOptions, () => Option>
 
 const program = new Command('bench')
@@ -97,6 +104,13 @@ function report(error: unknown): number {
   const isKnown = error instanceof UsageError || error instanceof ServiceError
   console.error(isKnown ? error.message : error)
   return error instanceof UsageError ? USAGE_ERROR_EXIT_CODE : 1
+}
+
+function toOrders(text: string): number {
+  const count = Number(text)
+  if (!/^\d{1,2}$/.test(text) || count < 1 || count > MAX_ORDERS)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MAX_ORDERS}.`)
+  return count
 }
 
 function toCounts(text: string, before: readonly number[] = []): number[] {

@@ -19,24 +19,34 @@ const { maxCoarseNeighbours, maxCoarsePostings, maxCoarseTexts } = valuesOf(para
 /**
  * The entropy weight of each term, 0 to 1 (see entropy.ts), by a coarse clustering of the texts; of very many texts
  * only every second, third and so on. A term that none of those holds has the weight that its document count allows.
- * `days` has one UTC day since 1970 a text, undefined without a date.
+ * `days` has one UTC day since 1970 a text, undefined without a date; `order` as in detectCommunities.
  */
-export function coarsePass(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
+export function coarsePass(
+  matrix: TermMatrix,
+  days: readonly (number | undefined)[],
+  order = 0,
+): Float64Array {
   const step = Math.ceil(days.length / maxCoarseTexts)
-  if (step <= 1) return roughEntropy(matrix, days)
+  if (step <= 1) return roughEntropy(matrix, days, order)
   const sample = toTermMatrix(everyNth(matrix, step), matrix.vocabulary)
   const sampled = roughEntropy(
     sample,
     days.filter((_, index) => index % step === 0),
+    order,
   )
   return realsOf(sampled.length, (term) =>
     documentFrequency(sample, term) > 0 ? realAt(sampled, term) : shrinkage(documentFrequency(matrix, term)),
   )
 }
 
-function roughEntropy(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
+function roughEntropy(
+  matrix: TermMatrix,
+  days: readonly (number | undefined)[],
+  order: number,
+): Float64Array {
   const neighbours = Math.min(maxCoarseNeighbours, neighboursFor(days.length))
   const graph = neighbourGraph(matrix, matrix.idf, { neighbours, postingsRead: maxCoarsePostings })
-  const rough = mergeLinked(graph, detectCommunities(graph, coarseResolution(days.length)), days)
+  const communities = detectCommunities(graph, coarseResolution(days.length), order)
+  const rough = mergeLinked(graph, communities, days)
   return entropyWeights(matrix, rough)
 }

@@ -18,12 +18,13 @@ const { maxLevels } = valuesOf(parameters.louvain)
  * Reichardt and Bornholdt 2006, Statistical mechanics of community detection). On typed arrays, because a graph
  * object of 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same
  * answer. Returns for every node a community number, dense from 0.
+ * `order`, a whole number from 0, is for measuring how much an answer owes to the order: each draws others.
  */
-export function detectCommunities(graph: WeightedGraph, resolution: number): Uint32Array {
+export function detectCommunities(graph: WeightedGraph, resolution: number, order = 0): Uint32Array {
   let membership = identity(graph.starts.length - 1)
   let level = withoutLoops(graph)
   for (let round = 0; round < maxLevels; round += 1) {
-    const { community, count, moved } = moveNodes(level, resolution, round)
+    const { community, count, moved } = moveNodes(level, resolution, seedOf(order, round))
     if (!moved) break
     membership = membership.map((node) => at(community, node))
     level = aggregate(level, community, count)
@@ -35,10 +36,20 @@ export function detectCommunities(graph: WeightedGraph, resolution: number): Uin
  * Groups with single nodes moved to where they raise modularity at this resolution, until none does: Louvain's method moves
  * whole communities once it has begun to join them, and never looks at their members again (Rotta and Noack 2011,
  * Multilevel local search algorithms for modularity clustering). `group` has one entry a node; the answer is numbered
- * densely from 0.
+ * densely from 0. `order` as in detectCommunities.
  */
-export function moveSingly(graph: WeightedGraph, group: Uint32Array, resolution: number): Uint32Array {
-  return moveNodes(withoutLoops(graph), resolution, 0, renumber(group).community).community
+export function moveSingly(
+  graph: WeightedGraph,
+  group: Uint32Array,
+  resolution: number,
+  order = 0,
+): Uint32Array {
+  return moveNodes(withoutLoops(graph), resolution, seedOf(order, 0), renumber(group).community).community
+}
+
+/** No two rounds of any orders share a seed. */
+function seedOf(order: number, round: number): number {
+  return order * maxLevels + round
 }
 
 /** One level of moves, from every node alone or from where `start` has them. Each step is a function of its own, because a compiler takes long over one large loop. */

@@ -9,16 +9,21 @@ import { inventedCases, twins } from './invented/cases.ts'
 import { meanFigures } from './mean-figures.ts'
 import { type Measurement, measureCase } from './measure.ts'
 import { tablesOf, toJson } from './report.ts'
-
+import { spreadsOf, tableOfSpreads } from './spread.ts'
 import { thresholds } from './thresholds.ts'
 import { type Variant, variantsOf } from './variants.ts'
 
 export const qualityBenchmark: Benchmark = {
   description:
     'how good topics, list, names, statuses, kinds and issues are, on invented and on labelled posts',
-  takes: ['data', 'only', 'gate', 'without'],
-  async run({ data, only, gate, without }) {
-    const variants = variantsOf(gate === undefined ? without : [])
+  takes: ['data', 'only', 'gate', 'without', 'orders'],
+  async run({ data, only, gate, without, orders = 1 }) {
+    if (gate !== undefined && orders > 1) {
+      throw new UsageError(
+        'The bounds are of the order that the service groups in: leave out --orders with --gate.',
+      )
+    }
+    const variants = variantsOf(gate === undefined ? without : [], orders)
     const bounds = await boundsOf(gate)
     const sources = [...inventedCases, ...(data === undefined ? [] : await findCases(data))]
     const isWanted = ({ part, name }: CaseSource) => only === undefined || `${part} ${name}`.includes(only)
@@ -35,10 +40,12 @@ export const qualityBenchmark: Benchmark = {
       ...sources.filter((source) => !isWanted(source)).map(({ name }) => name),
       ...(distances.length === 0 ? [twins.name] : []),
     ]
-    const worths = variants.length > 1 ? worthOfRules(means) : []
+    const worths = worthOfRules(means)
+    const spreads = spreadsOf(measured)
+    const others = [tableOfSpreads(spreads), tableOfWorths(worths)].filter((table) => table.length > 0)
     return {
-      tables: [...tablesOf(measurements), ...(worths.length === 0 ? [] : [tableOfWorths(worths)])],
-      result: { measurements: measurements.map(toJson), worths },
+      tables: [...tablesOf(measurements), ...others],
+      result: { measurements: measurements.map(toJson), spreads, worths },
       failures: bounds === undefined ? [] : failuresOf(measurements, bounds, leftOut),
     }
   },

@@ -26,6 +26,8 @@ export type Figures = Readonly<Record<string, number | null>>
 /** What one variant reaches on one case. */
 export interface Measurement {
   readonly variant: string
+  /** The order in which texts were grouped; of a mean of several the first. */
+  readonly order: number
   readonly name: string
   readonly subject: Subject
   readonly posts: number
@@ -36,7 +38,7 @@ export interface Measurement {
   readonly figures: Figures
 }
 
-type Measured = Omit<Measurement, 'variant' | 'name' | 'posts'>
+type Measured = Omit<Measurement, 'variant' | 'order' | 'name' | 'posts'>
 
 /** A topic of fewer mentions is no issue that a reader would list. */
 const MIN_ISSUE_POSTS = 8
@@ -49,6 +51,7 @@ const SET_WINDOW_DAYS = 7
 export function measureCase(subject: Case, variant: Variant): Measurement[] {
   return measuredOf(subject, variant).map((measured) => ({
     variant: variant.name,
+    order: variant.order,
     name: subject.name,
     posts: subject.posts.length,
     ...measured,

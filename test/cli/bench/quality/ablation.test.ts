@@ -8,6 +8,7 @@ import { rules } from '../../../../src/trends/index.ts'
 
 const measured = (variant: string, name: string, figures: Figures): Measurement => ({
   variant,
+  order: 0,
   name,
   subject: 'topics',
   posts: 10,

@@ -17,6 +17,7 @@ after(() => rmSync(folder, { recursive: true }))
 
 const measurement: Measurement = {
   variant: 'base',
+  order: 0,
   name: 'teas',
   subject: 'list',
   posts: 10,

@@ -259,7 +259,7 @@ test('a post of a company is counted once however many trends hold it, and quota
 
 test('two cases are as far apart as their figures, where both were measured alike', () => {
   const measured = (name: string, nmi: number | null, windowDays = 7): Measurement => ({
-    ...{ variant: 'base', name, subject: 'topics', posts: 10, windowDays, seconds: 1 },
+    ...{ variant: 'base', order: 0, name, subject: 'topics', posts: 10, windowDays, seconds: 1 },
     figures: { nmi, b3F1: 0.5 },
   })
   const pair = { name: 'apart', of: ['teas', 'cups'] } as const
