@@ -70,10 +70,6 @@ const parts = [
     'users say ',
     'new and ',
     'new the fee ',
-    'all posts on Reddit ',
-    'no posts users say ',
-    'twice as many likes ',
-    '3 people liked ',
   ],
   ...[
     '. ',
