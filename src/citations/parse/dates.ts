@@ -7,8 +7,6 @@ import type { Span } from './spans.ts'
 export interface DayRange {
   readonly fromMs: number
   readonly toMs: number
-  /** The moment of which it is told how many days before it was. */
-  readonly beforeMs?: number
 }
 
 export interface FoundDate extends Span {
@@ -59,12 +57,11 @@ function isYear({ from, to }: WrittenDate): boolean {
   return from.endsWith('-01-01') && to.endsWith('-12-31')
 }
 
-/** By whole days in UTC; `nowMs` is what "two days ago" is counted from. */
-export function rangesOf({ readings, isDaysAgo }: WrittenDate, nowMs?: number): DayRange[] {
+/** By whole days in UTC. */
+export function rangesOf({ readings }: WrittenDate): DayRange[] {
   return readings.map(({ from, to }) => ({
     fromMs: Date.parse(from),
     toMs: Date.parse(to) + DAY_MS - 1,
-    ...(isDaysAgo && nowMs !== undefined ? { beforeMs: nowMs } : {}),
   }))
 }
 

@@ -20,8 +20,6 @@ export interface LeftOver {
   people(): readonly Span[]
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
-  /** What is left of the sentence besides these spans. */
-  leftBeside(spans: readonly Span[]): readonly Span[]
 }
 
 /**
@@ -56,13 +54,11 @@ export function leftOverOf(
     ].filter((span) => !comparing.some((word) => overlap(span, word)))
     return without(free, [...claiming, ...crowd], rest.length)
   })
-  const leftBeside = (spans: readonly Span[]) =>
-    leftover(rest, { start: contentStart, end: rest.length }, [
-      ...[...judged, ...claimless(), ...people(), ...spans],
-    ])
-  const left = lazily(() => leftBeside([]))
+  const left = lazily(() =>
+    leftover(rest, { start: contentStart, end: rest.length }, [...judged, ...claimless(), ...people()]),
+  )
   return {
-    ...{ claimless, people, leftBeside },
+    ...{ claimless, people },
     isAlone: (span, within) => !left().some((part) => within === 'sentence' || inClause(part, span, rest)),
   }
 }
