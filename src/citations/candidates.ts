@@ -15,14 +15,7 @@ import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
-import {
-  answersIn,
-  isSaidBelow,
-  judgeThread,
-  type ThreadPlace,
-  Threads,
-  threadPlacesIn,
-} from './resolve/threads.ts'
+import { answersIn, judgeThread, type ThreadPlace, Threads, threadPlacesIn } from './resolve/threads.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
@@ -113,11 +106,7 @@ export function candidatesOf(
   }
   const threadsOf = (claim: Span) => {
     const place = places.find(({ start, end }) => start <= claim.start && claim.end <= end)
-    const named = place && belowBy(place)?.threads
-    if (named !== undefined) return named
-    if (!isSaidBelow(claim, sentence, reading)) return undefined
-    const threads = new Threads(citedFor(claim).posts, postIndex)
-    return threads.posts.length === 0 ? undefined : threads
+    return place && belowBy(place)?.threads
   }
   // A kind or platform that is named there is judged by itself, as is a reference.
   const wordsOf = (place: ThreadPlace) =>

@@ -37,16 +37,10 @@ export function speakingPlaces(
   { attributes, figures }: SentenceNumbers,
 ): Pick<SentenceNumbers, 'attributes' | 'figures'> {
   const places = attributes.filter(isNamedPlace)
-  const kinds = attributes.filter(({ kind }) => kind === 'text_kind')
   const wholes = figures.map(({ covers }) => bounds(covers))
   const subjects = findSubjects(rest, [...places, ...wholes], languages)
   const speaking = new Set<Attribute>(
-    places.filter(
-      (place, index) =>
-        subjects[index] === true &&
-        !COMPOUND.test(rest.slice(place.end, place.end + 2)) &&
-        !(ARTICLE.test(rest.slice(0, place.start)) && kinds.some(({ start }) => start === place.end + 1)),
-    ),
+    places.filter(({ end }, index) => subjects[index] === true && !COMPOUND.test(rest.slice(end, end + 2))),
   )
   return {
     attributes: attributes.map((each) => (speaking.has(each) ? { ...each, speaks: true } : each)),
@@ -61,9 +55,6 @@ export function speakingPlaces(
 
 /** "Reddit-Nutzer", "Reddit’s". */
 const COMPOUND = /^[-‑'’]\p{L}/u
-
-/** "A YouTube comment": not YouTube comments. */
-const ARTICLE = /(?<!\p{L})(?:an?|one|the|this|that|another)\s$/iu
 
 /** "34件のコメントがあり", whose verb is another one, and "34 comments and says". */
 const OTHER_VERB = /^(?:[がはも은는이가도](?!\s?[\uE001\uE002])| ?(?:and|und|y|et|e|و)(?!\p{L}))/u

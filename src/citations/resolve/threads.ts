@@ -1,5 +1,5 @@
 import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
-import { findThreadPlaces, findUnnamedThreadPlaces, type Language } from '../lexicon/index.ts'
+import { findThreadPlaces, type Language } from '../lexicon/index.ts'
 import { BLANK, type Span } from '../parse/spans.ts'
 import type { Quotation, Sentence } from '../parse/types.ts'
 import type { StoredPost } from '../stored.ts'
@@ -28,17 +28,6 @@ export function threadPlacesIn(
     const name = by[found.value]
     return name === undefined ? [] : [{ start: start + found.start, end: start + found.end, by: name }]
   })
-}
-
-/** Whether words say of something only that others stand underneath it, and do not name it: "under the video". */
-export function isSaidBelow(
-  words: Span,
-  { start }: Sentence,
-  { rest, languages }: { readonly rest: string; readonly languages: readonly Language[] },
-): boolean {
-  return findUnnamedThreadPlaces(rest, languages).some(
-    (place) => start + place.start <= words.start && words.end <= start + place.end,
-  )
 }
 
 /** With the brackets around it, which are blanked as well. */
