@@ -2,14 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
-import { countingShared } from '../../db/request-deadline.ts'
+import { loadIdentity } from '../derivation/identity.ts'
 import type { Clock } from '../lib/clock.ts'
-import { coalesceLookups } from '../lib/coalesce-lookups.ts'
 import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
-import { ConfiguredInputs } from './configured-inputs.ts'
 import { NotTriedAgainYet } from './given-up.ts'
-import { inputsKeyOf, type RankingInputs } from './inputs.ts'
+import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
 import type { JobProgress } from './jobs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
 import { SharedWork } from './shared-work.ts'
@@ -40,10 +38,8 @@ export interface ShownRanking extends FoundRanking {
   readonly nextAttemptSeconds?: number
 }
 
-/** Who waits, and how, for a ranking that must first be made. */
+/** How a caller waits for a ranking that must first be made. */
 export interface Waiting {
-  /** The state of the evidence as the caller found it, after which nothing of it is older. */
-  readonly caller?: { readonly evidenceState?: string | undefined }
   /** Aborts when the caller waits no more. */
   readonly signal?: AbortSignal | undefined
   /** Runs what only waits, without what the caller holds meanwhile. */
@@ -63,11 +59,6 @@ export class Rankings {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
-  readonly #inputs: ConfiguredInputs
-  readonly #heads = coalesceLookups((key) => {
-    const [windowDays = '', workspaceId = ''] = key.split(' ')
-    return findRankingHead(this.#db, workspaceId, Number(windowDays))
-  })
   /** Keeps no results: they are in the database. */
   readonly #coalesced = new SharedWork<undefined>(0)
   /** Those who follow a computation that is under way, by its key. */
@@ -79,7 +70,6 @@ export class Rankings {
     this.#clock = clock
     this.#worker = worker
     this.#settings = settings
-    this.#inputs = new ConfiguredInputs(db, settings.youtubeCountsInScore)
   }
 
   /**
@@ -101,13 +91,8 @@ export class Rankings {
    * NotReadyYet ends that sooner, with a rejection.
    */
   async shown(workspace: Workspace, windowDays: number, waiting: Waiting = {}): Promise<ShownRanking> {
-    const { stepAside = (wait) => wait() } = waiting
-    const [inputs, head] = await stepAside(() =>
-      Promise.all([
-        this.#inputs.of(workspace, waiting.caller?.evidenceState),
-        this.#headNow(workspace.id, windowDays),
-      ]),
-    )
+    const inputs = await this.inputsOf(workspace)
+    const head = await findRankingHead(this.#db, workspace.id, windowDays)
     const isShowable = head?.inputsKey === inputsKeyOf(inputs)
     const stored = this.#isCurrent(head, inputs) ? await this.#find(workspace.id, head) : undefined
     if (stored !== undefined) return { ...stored, inputs, isOutdated: false }
@@ -134,11 +119,6 @@ export class Rankings {
     } finally {
       done.abort()
     }
-  }
-
-  /** The head as it is after the call began, read in one statement for all that ask for it at once. */
-  #headNow(workspaceId: string, windowDays: number): Promise<RankingHead | undefined> {
-    return countingShared(() => this.#heads(`${windowDays} ${workspaceId}`))
   }
 
   /** Aborts with the signal, and with NotReadyYet when patience ends before `done`. */
@@ -215,7 +195,8 @@ export class Rankings {
 
   /** What a ranking of this workspace is made from besides the evidence. */
   async inputsOf(workspace: Workspace): Promise<RankingInputs> {
-    return await this.#inputs.of(workspace)
+    const identity = await loadIdentity(this.#db, workspace)
+    return rankingInputs(workspace, identity, this.#settings.youtubeCountsInScore)
   }
 
   /** Whether nothing newer could be made: the same inputs and evidence, and a window that has hardly moved. */
