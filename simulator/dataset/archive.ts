@@ -1,7 +1,7 @@
 import { phraseMatcher } from '../query.ts'
 import { linksTo } from '../reddit/search.ts'
 import { withShortLinks } from '../x/shapes.ts'
-import { carriedLength, shownText } from '../x/threads.ts'
+import { carriedLength, conversationOf, namesIn, shownText } from '../x/threads.ts'
 import type { RedditComment } from './comment-types.ts'
 import {
   type Dataset,
@@ -30,6 +30,10 @@ export interface ArchivePost {
   readonly url: string
   readonly commentsUrl?: string
   readonly publishedAt: string
+  /** What it is where it is more than a post, and where it stands. */
+  readonly kind?: 'comment' | 'reply' | 'quote' | 'mention'
+  readonly parentId?: string
+  readonly threadId?: string
   readonly matchedTerms?: readonly string[]
   readonly metrics: Readonly<Record<string, number | null>>
 }
@@ -135,8 +139,11 @@ function fromRedditComment(comment: RedditComment, dataset: Dataset): ArchivePos
       authorHandle: comment.author,
       text: comment.body,
       url,
-      commentsUrl: url,
+      commentsUrl: redditUrl(thread),
       publishedAt: comment.publishedAt.toISOString(),
+      kind: comment.parentId === undefined ? 'comment' : 'reply',
+      parentId: comment.parentId === undefined ? `t3_${thread.id}` : `t1_${comment.parentId}`,
+      threadId: `t3_${thread.id}`,
       matchedTerms: matchedTerms(comment.body),
       metrics: { score: comment.scoreHidden ? null : comment.score },
     },
@@ -161,9 +168,27 @@ function fromX(post: XPost, dataset: Dataset): ArchivePost {
     url,
     commentsUrl: url,
     publishedAt: post.publishedAt.toISOString(),
+    ...placeOf(post, dataset),
     matchedTerms: matchedTerms(text),
     metrics,
   }
+}
+
+/** As the service's collector tells it, so that a scan of the same post changes nothing. */
+function placeOf(
+  post: XPost,
+  { x }: Dataset,
+): Pick<ArchivePost, 'kind' | 'parentId' | 'threadId' | 'commentsUrl'> {
+  const { reference, author, text } = post
+  if (reference?.type === 'replied_to') {
+    const threadId = conversationOf(post, x)
+    const commentsUrl = `https://x.com/i/web/status/${threadId}`
+    return { kind: 'reply', parentId: reference.id, threadId, commentsUrl }
+  }
+  if (reference?.type === 'quoted') return { kind: 'quote', threadId: post.id }
+  const accounts: readonly string[] = handles.x
+  const isMention = !accounts.includes(author) && namesIn(text).some((name) => accounts.includes(name))
+  return isMention ? { kind: 'mention', threadId: post.id } : {}
 }
 
 function fromYouTube(video: YouTubeVideo, dataset: Dataset): ArchivePost {

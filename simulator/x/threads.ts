@@ -13,9 +13,12 @@ export function carriedLength(post: XPost): number {
 
 /** The names in the shown text, lower case, those carried along included. */
 export function mentionsOf(post: XPost): string[] {
-  return [...shownText(post).matchAll(/(?<![\w@])@(\w{1,15})/g)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
-  )
+  return namesIn(shownText(post))
+}
+
+/** The names in a text, lower case. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\w@])@(\w{1,15})/g)].map((match) => (match[1] ?? '').toLowerCase())
 }
 
 /** The id of the post that the thread began with, also where that post or one between is gone. */
