@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ApiKey, ConfirmScans, KeySurface, Workspace } from '../src/model/index.ts'
 import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
+import { rankedState } from './evidence-version.ts'
 import { readBytes } from './read.ts'
 import { planIsActive, toWorkspace, type WorkspaceColumns, workspaceColumns } from './workspaces.ts'
 
@@ -13,6 +14,8 @@ export interface KeyHolder {
   readonly confirmScans: ConfirmScans
   /** The name of the present state of the workspace's evidence; undefined where there has never been any. */
   readonly evidenceState: string | undefined
+  /** The name of the present state of its rankings and of their evidence; undefined where there have never been any. */
+  readonly rankedState: string | undefined
 }
 
 /** A holder with the bytes in which the database told it. */
@@ -26,6 +29,7 @@ type HolderRow = WorkspaceColumns & {
   readonly key_id: string
   readonly active: boolean
   readonly state: string | null
+  readonly ranked_state: string | null
 }
 
 const holderColumns = sql.raw(
@@ -44,10 +48,11 @@ export async function findKeyHolder(
   // As a text: this statement is asked for with every call, and to put it together would take longer than to send it.
   const [row] = await readBytes(db)`
     select row_to_json(holder) from (
-      select ${holderColumns}, ${planIsActive} as active
+      select ${holderColumns}, ${planIsActive} as active, ${rankedState} as ranked_state
       from api_keys
       join workspaces on workspaces.workspace_id = api_keys.workspace_id
       left join evidence_states on evidence_states.workspace_id = api_keys.workspace_id
+      left join ranking_states on ranking_states.workspace_id = api_keys.workspace_id
       where api_keys.key_hash = ${keyHash} and api_keys.revoked_at is null
     ) holder`
   const told = row?.[0]
@@ -66,6 +71,7 @@ function toHolder(told: Buffer): KeyHolder {
     active: row.active,
     confirmScans: row.confirm_scans,
     evidenceState: row.state ?? undefined,
+    rankedState: row.ranked_state ?? undefined,
   }
 }
 

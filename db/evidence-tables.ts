@@ -13,7 +13,8 @@ export interface PostCountTable {
   posts: number
 }
 
-export interface EvidenceStateTable {
+/** The name of the present state of something of a workspace, another one after each change of it. */
+export interface StateTable {
   workspace_id: string
   state: string
 }

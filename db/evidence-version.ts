@@ -33,3 +33,6 @@ export function removalVersion(workspaceId: string): RawBuilder<number> {
 export function stateOf(workspaceId: string): RawBuilder<string | null> {
   return sql`(select state::text from evidence_states where workspace_id = ${workspaceId})`
 }
+
+/** SQL over these two tables: names the state of the workspace's rankings and of their evidence; null where one has never been. */
+export const rankedState = sql<string | null>`evidence_states.state || ' ' || ranking_states.state`

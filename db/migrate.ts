@@ -27,6 +27,7 @@ import { searchIndex } from './migrations/0021-search-index.ts'
 import { tablesThatAge } from './migrations/0022-tables-that-age.ts'
 import { contextAuthors } from './migrations/0023-context-authors.ts'
 import { plainMetrics } from './migrations/0024-plain-metrics.ts'
+import { rankingStates } from './migrations/0025-ranking-states.ts'
 import { throwUnavailable } from './outages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -60,6 +61,7 @@ const migrations: readonly {
   { version: 22, name: 'tables that age', statements: tablesThatAge },
   { version: 23, name: 'context authors', statements: contextAuthors },
   { version: 24, name: 'plain metrics', statements: plainMetrics },
+  { version: 25, name: 'ranking states', statements: rankingStates },
 ]
 
 /** The version of the schema that this program works with. */

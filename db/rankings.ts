@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { KeptTrend, KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
-import { removalVersion } from './evidence-version.ts'
+import { rankedState, removalVersion } from './evidence-version.ts'
 import { forLongWork } from './long-work.ts'
 import { read } from './read.ts'
 
@@ -23,6 +23,8 @@ export interface StoredRanking {
 export interface RankingHead extends Omit<StoredRanking, 'trends' | 'parts'> {
   /** The version of the evidence as it is now. */
   readonly currentVersion: number
+  /** The name of the state of the rankings and of their evidence in which it was read: another one once either changes. */
+  readonly rankedState: string | null
   /** The last ranking of the window that read less evidence; undefined where there was none. */
   readonly previous: PreviousRanking | undefined
 }
@@ -60,12 +62,15 @@ export async function findRankingHead(
   const rows = await read<
     RankingRow & {
       current_version: number
+      ranked_state: string | null
       previous_ranked_at: Date | null
       previous_evidence_until: Date | null
     }
   >(db)`
     select ${identityColumns}, previous_ranked_at, previous_evidence_until,
-      coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
+      coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version,
+      (select ${rankedState} from evidence_states join ranking_states using (workspace_id)
+        where workspace_id = ${workspaceId}) as ranked_state
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
@@ -74,6 +79,7 @@ export async function findRankingHead(
   return {
     ...identityOf(windowDays, row),
     currentVersion: row.current_version,
+    rankedState: row.ranked_state,
     previous: rankedAt === null || evidenceUntil === null ? undefined : { rankedAt, evidenceUntil },
   }
 }

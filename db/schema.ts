@@ -27,12 +27,12 @@ import type {
 } from './account-tables.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './columns.ts'
 import type {
-  EvidenceStateTable,
   EvidenceVersionTable,
   ObservationTable,
   PostCountTable,
   PostGramsTable,
   PostToIndexTable,
+  StateTable,
 } from './evidence-tables.ts'
 import type {
   AllowanceTable,
@@ -55,8 +55,9 @@ export interface Schema {
   posts_to_index: PostToIndexTable
   evidence_versions: EvidenceVersionTable
   post_counts: PostCountTable
-  evidence_states: EvidenceStateTable
+  evidence_states: StateTable
   rankings: RankingTable
+  ranking_states: StateTable
   kept_rankings: KeptRankingTable
   scan_gates: ScanGateTable
   scans: ScanTable

@@ -18,6 +18,7 @@ export const contents: Readonly<Record<keyof Schema, 'kept' | 'left out'>> = {
   post_counts: 'left out',
   evidence_states: 'left out',
   rankings: 'kept',
+  ranking_states: 'left out',
   kept_rankings: 'kept',
   scan_gates: 'kept',
   scans: 'kept',

@@ -27,6 +27,8 @@ export interface Caller {
   readonly confirmScans: ConfirmScans
   /** The state of the evidence when the key was looked up; undefined where there was no evidence, or no key. */
   readonly evidenceState?: string | undefined
+  /** The state of the rankings and of their evidence then; undefined where there were none, or no key. */
+  readonly rankedState?: string | undefined
 }
 
 /** Who may call, by the keys of a database. */
@@ -100,7 +102,7 @@ export function createAccess(
           'problem' in read ? read.problem : 'The API key is not valid, or it was revoked.',
         )
       }
-      const { workspace, keyId, confirmScans, evidenceState } = holder
+      const { workspace, keyId, confirmScans, evidenceState, rankedState } = holder
       // Before the plan is looked at: a key that is refused for it is in use nevertheless.
       uses.note(workspace.id, keyId, describeUse)
       if (!holder.active) {
@@ -109,7 +111,7 @@ export function createAccess(
           'The workspace of this API key has no active Pro plan, which API access needs.',
         )
       }
-      return { workspace, actor: { kind: 'key', id: keyId }, confirmScans, evidenceState }
+      return { workspace, actor: { kind: 'key', id: keyId }, confirmScans, evidenceState, rankedState }
     },
     isKnown(authorization) {
       const read = readKey(authorization)

@@ -28,12 +28,17 @@ export function rankingInputs(
  * it may hold what the operator has since forbidden. Kept rankings are shown as of their moment, see Rankings.asOf. The evidence's version is not part of it: a ranking of
  * older evidence is still true of its moment.
  */
-export function inputsKeyOf({
-  youtubeCountsInScore,
-  competitorUrls,
-  words,
-  identity,
-}: RankingInputs): string {
+export function inputsKeyOf(inputs: RankingInputs): string {
+  const known = keys.get(inputs)
+  if (known !== undefined) return known
+  const key = makeKey(inputs)
+  keys.set(inputs, key)
+  return key
+}
+
+const keys = new WeakMap<RankingInputs, string>()
+
+function makeKey({ youtubeCountsInScore, competitorUrls, words, identity }: RankingInputs): string {
   const canonical = {
     methodVersion: METHOD_VERSION,
     youtubeCountsInScore,

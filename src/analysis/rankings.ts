@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
-import { loadIdentity } from '../derivation/identity.ts'
 import type { Clock } from '../lib/clock.ts'
 import { NotReadyYet, ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
+import { ConfiguredInputs } from './configured-inputs.ts'
 import { NotTriedAgainYet } from './given-up.ts'
-import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
+import { inputsKeyOf, type RankingInputs } from './inputs.ts'
 import type { JobProgress } from './jobs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
 import { SharedWork } from './shared-work.ts'
@@ -38,8 +38,10 @@ export interface ShownRanking extends FoundRanking {
   readonly nextAttemptSeconds?: number
 }
 
-/** How a caller waits for a ranking that must first be made. */
+/** Who waits, and how, for a ranking that must first be made. */
 export interface Waiting {
+  /** What was the state of the evidence, and of the rankings of it, when the call began. */
+  readonly caller?: { readonly evidenceState?: string | undefined; readonly rankedState?: string | undefined }
   /** Aborts when the caller waits no more. */
   readonly signal?: AbortSignal | undefined
   /** Runs what only waits, without what the caller holds meanwhile. */
@@ -52,6 +54,8 @@ export interface Waiting {
 
 /** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
 const CACHED_RANKINGS = 20
+/** Some hundred bytes each. */
+const CACHED_HEADS = 1000
 
 /** The ranked topics of a workspace: stored once computed, computed again when they are out of date. */
 export class Rankings {
@@ -59,6 +63,9 @@ export class Rankings {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
+  readonly #inputs: ConfiguredInputs
+  /** As they were last read. */
+  readonly #heads = new LRUCache<string, RankingHead>({ max: CACHED_HEADS })
   /** Keeps no results: they are in the database. */
   readonly #coalesced = new SharedWork<undefined>(0)
   /** Those who follow a computation that is under way, by its key. */
@@ -70,6 +77,7 @@ export class Rankings {
     this.#clock = clock
     this.#worker = worker
     this.#settings = settings
+    this.#inputs = new ConfiguredInputs(db, settings.youtubeCountsInScore)
   }
 
   /**
@@ -91,8 +99,8 @@ export class Rankings {
    * NotReadyYet ends that sooner, with a rejection.
    */
   async shown(workspace: Workspace, windowDays: number, waiting: Waiting = {}): Promise<ShownRanking> {
-    const inputs = await this.inputsOf(workspace)
-    const head = await findRankingHead(this.#db, workspace.id, windowDays)
+    const inputs = await this.#inputs.of(workspace, waiting.caller?.evidenceState)
+    const head = await this.#headAt(waiting.caller?.rankedState, workspace.id, windowDays)
     const isShowable = head?.inputsKey === inputsKeyOf(inputs)
     const stored = this.#isCurrent(head, inputs) ? await this.#find(workspace.id, head) : undefined
     if (stored !== undefined) return { ...stored, inputs, isOutdated: false }
@@ -119,6 +127,20 @@ export class Rankings {
     } finally {
       done.abort()
     }
+  }
+
+  /** The head as it is now: nothing is read where it was read in the state that the caller knows. */
+  async #headAt(
+    rankedState: string | undefined,
+    workspaceId: string,
+    windowDays: number,
+  ): Promise<RankingHead | undefined> {
+    const key = `${workspaceId} ${windowDays}`
+    const known = this.#heads.get(key)
+    if (known !== undefined && known.rankedState === rankedState) return known
+    const head = await findRankingHead(this.#db, workspaceId, windowDays)
+    this.#heads.set(key, head)
+    return head
   }
 
   /** Aborts with the signal, and with NotReadyYet when patience ends before `done`. */
@@ -195,8 +217,7 @@ export class Rankings {
 
   /** What a ranking of this workspace is made from besides the evidence. */
   async inputsOf(workspace: Workspace): Promise<RankingInputs> {
-    const identity = await loadIdentity(this.#db, workspace)
-    return rankingInputs(workspace, identity, this.#settings.youtubeCountsInScore)
+    return await this.#inputs.of(workspace)
   }
 
   /** Whether nothing newer could be made: the same inputs and evidence, and a window that has hardly moved. */

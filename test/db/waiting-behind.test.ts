@@ -93,11 +93,11 @@ test('whoever waits in line behind a request whose connection is lost is refused
   t.after(() => service.close())
   const { key } = await mintCaller(service.db)
   // Of these a key has one place.
-  const ask = () => call(`${service.url}/v1/trends?days=7&fields=full&limit=100`, { key })
-  assert.equal((await ask()).status, 200)
-  const { observer, release } = await hold(t, service.connectionString, 'voice_accounts')
-  const asked = [ask(), ask()]
-  await untilLockIsAwaited(observer, 'voice_accounts')
+  const ask = (q: string) => call(`${service.url}/v1/evidence?days=7&q=${q}`, { key })
+  assert.equal((await ask('lamp')).status, 200)
+  const { observer, release } = await hold(t, service.connectionString, 'posts')
+  const asked = [ask('noise'), ask('price')]
+  await untilLockIsAwaited(observer, 'posts')
   for (let metrics = ''; !metrics.includes('admission_waiting{cost="dear"} 1\n'); ) {
     metrics = (await call(`${service.url}/metrics`)).text
   }
@@ -109,7 +109,7 @@ test('whoever waits in line behind a request whose connection is lost is refused
     assert.equal(answer.status, 503)
     assert.match(sentenceOf(answer), /^The database does not answer/)
   }
-  assert.equal((await ask()).status, 200)
+  assert.equal((await ask('noise')).status, 200)
 })
 
 test('a connection of which nothing comes is told, whether or not another one answers', async (t) => {
