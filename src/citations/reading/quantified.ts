@@ -111,7 +111,10 @@ export function quantifiedIn(
   if (covers.length > MAX_COVERS || saysElse(covers)) return {}
   if (crowd.length === 0 && people().length > 0) return {}
   if (OF_POSTS.has(howMany) && howMany !== 'none' && !namesPosts(words)) return {}
-  if (isDenial && ('intent' in of.of || isOfName(found, rest))) return {}
+  // Posts that praise may ask, too; and "no problem" is an opinion.
+  if ('intent' in of.of && (isDenial || howMany.endsWith('only'))) return {}
+  if ('intent' in of.of && howMany === 'none' && isBeside(found, of.covers, rest)) return {}
+  if (isDenial && isOfName(found, rest)) return {}
   const isJapanese = languages.includes('ja')
   if (OF_POSTS.has(howMany) && howMany !== 'none' && !isInOrder(tokens, of.covers, words)) return {}
   if (howMany.endsWith('only') && !isTied(found, of.covers, rest, isJapanese)) return {}
@@ -206,25 +209,46 @@ function namesPosts({ rest, languages }: SentenceWords): boolean {
   )
 }
 
+function isBeside(words: readonly Span[], others: readonly Span[], rest: string): boolean {
+  return words.some(({ end }) =>
+    others.some(({ start }) => start >= end && rest.slice(end, start).trim() === ''),
+  )
+}
+
 /** "Not “X” is on Reddit" says that something else is. */
 function isOfName(found: readonly Word[], rest: string): boolean {
   return found.some(({ end }) => /^\s{0,3}\uE000/.test(rest.slice(end, end + 4)))
 }
 
-/** "All posts in “X” are on Reddit", and not "all posts on Reddit are in “X”": the name stands before what is shared. */
+/**
+ * "All posts in “X” are on Reddit", and not "all posts on Reddit are in “X”": the name stands before what is shared, and "all"
+ * before the name or right before the place.
+ */
 function isInOrder(
   tokens: readonly Span[],
   shared: readonly Span[],
   { rest, own, languages }: SentenceWords,
 ): boolean {
-  const [name, another] = own.filter(({ reference }) => reference === undefined)
+  const named = own.filter(({ trend }) => trend !== undefined)
+  const [name] = named
   const [first] = shared
-  if (name === undefined || another !== undefined || first === undefined || name.start > first.start)
-    return false
-  if (!languages.includes('ja')) return tokens.every(({ end }) => end <= name.start)
+  if (name === undefined || first === undefined || name.start > first.start) return false
+  if (named.some(({ trend }) => trend !== name.trend)) return false
+  if (!languages.includes('ja')) {
+    if (tokens.every(({ end }) => end <= name.start)) return true
+    const [token, another] = tokens
+    if (token === undefined || another !== undefined || token.start < name.end) return false
+    // "In all" gives a total.
+    return (
+      PLACED_BETWEEN.test(rest.slice(token.end, first.start)) &&
+      !/(?:^|\s)in\s$/i.test(rest.slice(Math.max(0, token.start - 4), token.start))
+    )
+  }
   // "過半数のReddit投稿" are most posts of Reddit.
   return tokens.every(({ end }) => end <= first.start && !/^の?$/u.test(rest.slice(end - 1, first.start)))
 }
+
+const PLACED_BETWEEN = /^\s(?:on|at|from|auf|bei|von|aus|en|de|desde|sur|chez)\s$/iu
 
 /** Whether something is said to be on a platform, and not to mention or to be it. */
 function isPlaced(place: Attribute, rest: string): boolean {
