@@ -17,7 +17,14 @@ import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
-import { answersIn, judgeThread, type ThreadPlace, Threads, threadPlacesIn } from './resolve/threads.ts'
+import {
+  answersIn,
+  judgeThread,
+  type ThreadPlace,
+  Threads,
+  threadPlacesIn,
+  unnamedThreadPlacesIn,
+} from './resolve/threads.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
@@ -106,9 +113,15 @@ export function candidatesOf(
     const title = threads.judgeTitle(by.readings, posts, search, sentence.quotes.length === 1)
     return title && { threads, title }
   }
+  const unnamedPlaces = unnamedThreadPlacesIn(sentence, reading)
   const threadsOf = (claim: Span) => {
-    const place = places.find(({ start, end }) => start <= claim.start && claim.end <= end)
-    return place && belowBy(place)?.threads
+    const isAround = ({ start, end }: Span) => start <= claim.start && claim.end <= end
+    const place = places.find(isAround)
+    const named = place && belowBy(place)?.threads
+    if (named !== undefined) return named
+    if (!unnamedPlaces.some(isAround)) return undefined
+    const threads = new Threads(citedFor(claim).posts, postIndex)
+    return threads.posts.length === 0 ? undefined : threads
   }
   // A kind or platform that is named there is judged by itself, as is a reference.
   const wordsOf = (place: ThreadPlace) =>
