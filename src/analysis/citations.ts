@@ -54,12 +54,16 @@ export class Citations {
 function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
   const { id, topic, mentions, independentMentions, uniqueAuthors, score, engagement } = trend
   const { platforms, status, firstSeenAt, lastSeenAt, parentId, intents, byPlatform, explain } = trend
+  const windowDays = trend.coverage[0]?.windowDays ?? Number.POSITIVE_INFINITY
   const { ratio, lower, upper } = explain.interval
   return {
     ...{ id, topic, mentions, independentMentions, uniqueAuthors, score, engagement },
     ...{ platforms, status, firstSeenAt, lastSeenAt, intents },
     ...(parentId === undefined ? {} : { parentId }),
-    byPlatform: byPlatform.map(({ platform, mentions: count }) => ({ platform, mentions: count })),
+    byPlatform: byPlatform.map(({ platform, mentions: posts, coveredDays }) => ({
+      ...{ platform, mentions: posts },
+      isCollected: coveredDays >= windowDays,
+    })),
     growth: { ratio, lower, upper },
   }
 }

@@ -2,11 +2,14 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { claimsNothing, type Language } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
-import type { Span } from './parse/spans.ts'
+import type { FoundShare } from './parse/shares.ts'
+import { BLANK, moved, overlap, type Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
+import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
+import { boundToQuotation, ofQuotation } from './quotation-ties.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
-import { platformOfRank, tiedPlatform } from './resolve/platform-ties.ts'
+import { platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Threads } from './resolve/threads.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -26,7 +29,7 @@ export interface AttributeScope {
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
 export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
-  const { attributes, companies, shares, comparison, unsurpassed, isNegatedBeside } = reading
+  const { companies, shares, comparison, unsurpassed, denied, isNegatedBeside } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
@@ -34,7 +37,18 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
     verify: () => soften(judge(), () => isNegatedBeside([{ start, end }])),
   })
   const judge = (part: Part, claim: Span) => scope.judge(part, scope.subjectOf(claim))
+  const isJudgedElsewhere = judgedElsewhere(reading, scope)
+  const attributes = reading.attributes.filter((each) => !isJudgedElsewhere(each))
   return [
+    ...quantifiedCandidates(reading, scope),
+    ...(denied === undefined
+      ? []
+      : [
+          {
+            ...{ start: denied.start, end: denied.end },
+            verify: () => deniedOf(judgeAttribute(denied.attribute, reading, scope), denied),
+          },
+        ]),
     ...attributes.map((each) =>
       candidate(each, () => {
         // A comment is no thread: "comments on the video".
@@ -48,8 +62,10 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         return boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
       }),
     ),
-    ...companies.map((each) => candidate(each, () => judge({ kind: 'company', ...each }, each))),
-    ...shares.map((each) => candidate(each, () => judge({ kind: 'share', ...each }, each))),
+    ...companies.map((each) =>
+      candidate(each, () => ofQuotation(judge({ kind: 'company', ...each }, each), each, reading, scope)),
+    ),
+    ...shares.map((each) => candidate(each, () => judgeTiedShare(each, reading, scope))),
     ...(comparison === undefined
       ? []
       : [
@@ -106,10 +122,16 @@ function judgeAttribute(
       if (judged === undefined || subject.posts.length > 0) return judged
       const isCounted = (rank: Attribute & { readonly kind: 'rank' }) =>
         platformOfRank(rank, figureOf(rank, scope, rest), reading, scope.start) !== undefined
-      return { ...judged, ...tiedPlatform(judged, attribute, reading, scope.start, isCounted) }
+      const tied = tiedPlatform(judged, attribute, reading, scope.start, isCounted)
+      return tied.verdict === 'not_checked' && isShared(attribute, reading, scope)
+        ? undefined
+        : { ...judged, ...tied }
     }
-    case 'author':
-      return scope.judge(attribute, subject)
+    case 'author': {
+      const judged = scope.judge(attribute, subject)
+      const isAnswered = judged?.verdict === 'refuted' && namesAuthor(attribute, reading, scope)
+      return isAnswered ? { ...judged, verdict: 'not_checked', reason: OTHER_AUTHOR } : judged
+    }
     case 'text_kind': {
       const quoted = scope.quotationFor(attribute)?.readings
       return scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
@@ -118,7 +140,13 @@ function judgeAttribute(
       const days = reading.attributes.filter(({ kind }) => kind === 'day')
       const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
       const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
-      const judged = scope.judge({ kind: 'day', readings: attribute.readings, beside }, subject)
+      const utc = utcBeside(rest, from, to)
+      const judged = scope.judge(
+        { kind: 'day', readings: attribute.readings, isSurelyUtc: utc !== undefined, beside },
+        subject,
+      )
+      if (utc !== undefined && subject.posts.length > 0 && judged?.verdict === 'verified')
+        return covering(judged, [moved(utc, scope.start)])
       if (subject.posts.length === 0 || judged?.verdict !== 'refuted') return judged
       const isIdle = (language: Language) => claimsNothing(rest.slice(from, to), [language]).length > 0
       if (languages.length > 1 && languages.some(isIdle))
@@ -131,6 +159,7 @@ function judgeAttribute(
       const by = figureOf(attribute, scope, rest)
       const on = platformOfRank(attribute, by, reading, scope.start)
       const isMost = attribute.by !== undefined && attribute.apart === undefined
+      if (isMost && on !== undefined && isConverse(attribute, reading, scope.start)) return undefined
       const judged = scope.judge(
         { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost },
         subject,
@@ -150,6 +179,52 @@ function judgeAttribute(
     default:
       return attribute satisfies never
   }
+}
+
+/** "Most posts on Reddit are in “X”" tells a share of Reddit's posts, which is not known. */
+function isConverse(most: Span, { attributes, rest }: SentenceReading, start: number): boolean {
+  const name = rest.indexOf(BLANK, most.end - start)
+  return attributes.some(
+    (each) => each.kind === 'platform' && each.start >= most.end && each.end - start <= name,
+  )
+}
+
+/** A day with "UTC" or "GMT" beside it, which is no local one; an offset from it is. */
+function utcBeside(rest: string, from: number, to: number): Span | undefined {
+  const behind = /^[\s,(（]{0,2}(?:UTC|GMT)(?![\p{L}\d+-])/u.exec(rest.slice(to, to + 7))?.[0].length
+  if (behind !== undefined) return { start: from, end: to + behind }
+  const before = /(?<![\p{L}\d])(?:UTC|GMT)[\sでの:：,]{0,2}$/u.exec(rest.slice(Math.max(0, from - 6), from))
+  return before === null ? undefined : { start: from - before[0].length, end: to }
+}
+
+/** Whether another one whom a sentence names wrote the posts: "ann answers ben". */
+function namesAuthor(author: Span, { attributes }: SentenceReading, scope: AttributeScope): boolean {
+  return attributes
+    .flatMap((each) => (each.kind === 'author' && each.start !== author.start ? [each] : []))
+    .slice(0, MAX_AUTHORS)
+    .some((each) => scope.judge(each, scope.subjectOf(author))?.verdict === 'verified')
+}
+
+const MAX_AUTHORS = 5
+const OTHER_AUTHOR =
+  'Somebody else whom the sentence names wrote the cited post: what this one has to do with it is not told.'
+
+function judgeTiedShare(
+  share: FoundShare,
+  reading: SentenceReading,
+  { judge, subjectOf, start }: AttributeScope,
+): UnlocatedClaim | undefined {
+  const judged = judge({ kind: 'share', ...share }, subjectOf(share))
+  return judged && tiedShare(judged, share, reading, start)
+}
+
+/** Whether a number of posts there says what a platform does, too. */
+function isShared(platform: Span, reading: SentenceReading, scope: AttributeScope): boolean {
+  return reading.shares.some(
+    (share) =>
+      share.covers.some((each) => overlap(each, platform)) &&
+      judgeTiedShare(share, reading, scope)?.verdict === 'verified',
+  )
 }
 
 /** By which figure a place is given. */
@@ -193,23 +268,6 @@ const NO_DAY_ELSEWHERE =
 
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'
-
-/** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
-function boundToQuotation(
-  claim: UnlocatedClaim | undefined,
-  attribute: Span,
-  scope: AttributeScope,
-): UnlocatedClaim | undefined {
-  if (claim?.verdict !== 'verified' || claim.posts === undefined) return claim
-  if (scope.subjectOf(attribute).posts.length < 2) return claim
-  const quoted = scope.quotedFor(attribute)
-  if (quoted === undefined || claim.posts.includes(quoted)) return claim
-  return {
-    ...claim,
-    verdict: 'not_checked',
-    reason: 'Another of the cited posts has it, and not the one of the quotation beside it.',
-  }
-}
 
 /** In a negated sentence what is not so may be what it says. */
 function soften(claim: UnlocatedClaim | undefined, isNegated: () => boolean): UnlocatedClaim | undefined {

@@ -1,3 +1,4 @@
+import { lazily } from '../lib/lazily.ts'
 import { attributeCandidates } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
@@ -9,13 +10,21 @@ import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
+import { judgedElsewhere } from './quantified-candidates.ts'
 import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
-import { answersIn, judgeThread, type ThreadPlace, Threads, threadPlacesIn } from './resolve/threads.ts'
+import {
+  answersIn,
+  judgeThread,
+  type ThreadPlace,
+  Threads,
+  threadPlacesIn,
+  unnamedThreadPlacesIn,
+} from './resolve/threads.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
@@ -104,9 +113,15 @@ export function candidatesOf(
     const title = threads.judgeTitle(by.readings, posts, search, sentence.quotes.length === 1)
     return title && { threads, title }
   }
+  const unnamedPlaces = unnamedThreadPlacesIn(sentence, reading)
   const threadsOf = (claim: Span) => {
-    const place = places.find(({ start, end }) => start <= claim.start && claim.end <= end)
-    return place && belowBy(place)?.threads
+    const isAround = ({ start, end }: Span) => start <= claim.start && claim.end <= end
+    const place = places.find(isAround)
+    const named = place && belowBy(place)?.threads
+    if (named !== undefined) return named
+    if (!unnamedPlaces.some(isAround)) return undefined
+    const threads = new Threads(citedFor(claim).posts, postIndex)
+    return threads.posts.length === 0 ? undefined : threads
   }
   // A kind or platform that is named there is judged by itself, as is a reference.
   const wordsOf = (place: ThreadPlace) =>
@@ -153,10 +168,16 @@ export function candidatesOf(
       },
     }
   })
+  const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
   const figures = reading.figures.map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
       const { word, quantity } = figure
+      const share = reading.shares.find(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      // Of "41 % of its posts report a problem" the share is judged, and of "no post" that there is none.
+      if (isJudgedElsewhere()(figure)) return undefined
+      const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
+      if (word === 'percentage' && judgedShare) return undefined
       const checked = judge(
         { kind: 'figure', word, quantity },
         {
@@ -169,12 +190,13 @@ export function candidatesOf(
       )
       if (checked === undefined) return undefined
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
-      const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      const isShare = share !== undefined
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
       const isPart = hasPercentage && PARTS.has(word)
       // How many posts share something is judged by itself.
       if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
         return undefined
+      if (judgedShare?.verdict === 'verified' && checked.verdict === 'not_checked') return undefined
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined

@@ -8,6 +8,7 @@ import type { FoundShare } from './parse/shares.ts'
 import type { Span } from './parse/spans.ts'
 import type { FoundStatus } from './parse/statuses.ts'
 import type { PostReference, Quotation, Sentence, UrlReference } from './parse/types.ts'
+import type { Quantified } from './reading/quantified.ts'
 import type { FoundCompany } from './resolve/companies.ts'
 import type { PartOfTrend } from './resolve/part-of-trend.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -59,6 +60,7 @@ export type Part =
   /** `speaks`: whether it is said to have written the posts. */
   | ({ readonly kind: 'company'; readonly speaks: Speaks | undefined } & Omit<FoundCompany, keyof Span>)
   | ({ readonly kind: 'share' } & FoundShare)
+  | ({ readonly kind: 'quantified' } & Omit<Quantified, keyof Span>)
   | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
 
 /** The sentence of a day, which begins at `offset` of the text, and where in it the day and all of its days stand. */

@@ -46,7 +46,10 @@ export type StoredTrend = Pick<
   | 'lastSeenAt'
 > &
   Partial<Pick<RankedTrend, 'parentId' | 'intents'>> & {
-    readonly byPlatform?: readonly Pick<PlatformFigures, 'platform' | 'mentions'>[]
+    readonly byPlatform?: readonly (Pick<PlatformFigures, 'platform' | 'mentions'> & {
+      /** Whether all days of the window were collected there: only then is it known that there are no other posts. */
+      readonly isCollected?: boolean
+    })[]
     /** The rate ratio behind the status, with its 90 % interval; null: nothing to compare with, or no upper end. */
     readonly growth?: Pick<Interval, 'ratio' | 'lower' | 'upper'>
     /** Further figures by their paths, such as `daily.2026-11-21`: those that typed claims name. */

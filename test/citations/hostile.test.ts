@@ -70,6 +70,10 @@ const parts = [
     'users say ',
     'new and ',
     'new the fee ',
+    'all posts on Reddit ',
+    'no posts users say ',
+    'twice as many likes ',
+    '3 people liked ',
   ],
   ...[
     '. ',

@@ -262,6 +262,36 @@ describe('what a comment stands underneath may be named by its title or its link
     test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text, threads), verdict))
 })
 
+describe('a comment stands under a video or post that is named by nothing but its kind:', () => {
+  const verdicts: readonly (readonly [text: string, verdict: string])[] = [
+    [`A comment under the video says ${began}.`, 'verified'],
+    [`A viewer writes under the video ${began}.`, 'verified'],
+    [`A comment below this YouTube video says ${began}.`, 'verified'],
+    [`Ein Kommentar unter dem Video sagt ${began}.`, 'verified'],
+    [`Un comentario bajo el vídeo dice ${began}.`, 'verified'],
+    [`Un commentaire sous la vidéo dit ${began}.`, 'verified'],
+    [`Um comentário sob o vídeo diz ${began}.`, 'verified'],
+    [`视频下的评论写道${began}。`, 'verified'],
+    // The video itself says nothing of it.
+    [`The video says ${began}.`, 'contradicted'],
+    [`A user says in the video ${began}.`, 'contradicted'],
+    // Of what kind an unknown thread is, nothing tells.
+    [`A comment under the video says ${second}.`, 'unchecked'],
+    // What is no comment stands under nothing.
+    [`A review under the video says ${quoteOf('facebook review')}.`, 'contradicted'],
+  ]
+  for (const [text, verdict] of verdicts)
+    test(`${verdict}: ${text}`, () =>
+      assert.equal(verdictOf(text, text.includes('review') ? index : threads), verdict))
+})
+
+describe('a platform does not speak where a comment there does:', () => {
+  for (const words of ['A YouTube comment says', 'One YouTube comment said', 'This YouTube reply reads'])
+    test(words, () => assert.equal(verdictOf(`${words} ${quoteOf('youtube reply')}.`), 'verified'))
+  test('YouTube comments', () =>
+    assert.equal(verdictOf(`YouTube comments ${quoteOf('youtube reply')}.`), 'unchecked'))
+})
+
 describe('what stands in a thread is judged where the thread is older than the window or not stored whole:', () => {
   const hums = '“Mine hums since May.” (https://www.reddit.com/r/hydro/comments/old001/a_year/new001/)'
   const same = '“Same here, in two rooms.” (https://x.com/mia/status/1850000000000000020)'

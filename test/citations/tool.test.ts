@@ -364,6 +364,19 @@ test('trend figures are held against the current ranking of the window', async (
   const wrong = await check(key, { text: tell(trend.mentions + 1), days: 30 })
   assert.deepEqual(verdictsOf(wrong), ['trend_figure refuted', 'trend_figure verified'])
   assert.equal(wrong.claims[0]?.stored, String(trend.mentions))
+  // Imported posts are counted, but that nobody else wrote of it is told by no import.
+  const verdictOf = async (said: string) =>
+    (await check(key, { text: said.replace('#', `“${trend.topic}”`), days: 30 })).sentences[0]?.verdict
+  assert.deepEqual(
+    [
+      await verdictOf('All posts in # are on Reddit.'),
+      await verdictOf('# is only on Reddit.'),
+      await verdictOf('# is not on Instagram.'),
+      await verdictOf('No post in # is on Reddit.'),
+      await verdictOf('# is only on Instagram.'),
+    ],
+    ['verified', 'unchecked', 'unchecked', 'contradicted', 'contradicted'],
+  )
   // There is no ranking of all that is stored.
   const all = await check(key, { text: tell(trend.mentions), days: 0 })
   assert.deepEqual(verdictsOf(all), ['trend_figure not_checked', 'trend_figure not_checked'])

@@ -1,5 +1,5 @@
 import type { ClaimVerdict } from '../claim-verdict.ts'
-import type { Metric } from '../lexicon/index.ts'
+import type { Factor, Metric } from '../lexicon/index.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
@@ -7,16 +7,19 @@ import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** Compares the stored figures of two posts, or of two trends. */
 export function judgeComparison(
-  { is, one, other, word }: Comparison<Resolved>,
+  { is, one, other, word, times }: Comparison<Resolved>,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
   const posts = [...one.posts, ...other.posts]
   const basis = { posts, trend: trends[0] }
+  if (times !== undefined && (word === undefined || word === 'rank'))
+    return { verdict: 'not_checked', reason: 'It does not say which figure is compared.', ...basis }
   if (word === undefined) return { ...judgeOverall(is, one.trend, other.trend), ...basis }
   const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
   if (a === undefined || b === undefined)
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
+  if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis }
   const isAbove = word === 'rank' ? a < b : a > b
   const stored = isAbove ? 'more' : a === b ? 'same' : 'less'
   return stored === is
@@ -27,6 +30,40 @@ export function judgeComparison(
         ...basis,
         stored: `${a}, ${b}`,
       }
+}
+
+/** "Three times as many" as a rounded figure has it: within a tenth it is so, and beyond a quarter it is not. */
+const TIMES_SO = 0.1
+const TIMES_OPEN = 0.25
+
+function judgeTimes(
+  { factor, bound }: Factor,
+  is: 'more' | 'less' | 'same',
+  a: number,
+  b: number,
+): Pick<ClaimVerdict, 'verdict' | 'reason' | 'stored'> {
+  const stored = `${a}, ${b}`
+  const open = {
+    verdict: 'not_checked',
+    reason: 'So many times is near to the stored figures, but not them.',
+    stored,
+  } as const
+  if (b === 0) return open
+  const ratio = a / b
+  const [low, high] = [
+    bound === 'atMost' ? 0 : factor,
+    bound === 'atLeast' ? Number.POSITIVE_INFINITY : factor,
+  ]
+  if (
+    ratio >= low * (1 - TIMES_SO) &&
+    ratio <= high * (1 + TIMES_SO) &&
+    !(bound === 'atLeast' && ratio < low)
+  )
+    return { verdict: 'verified', reason: 'The stored figures of the two say so.' }
+  // "Twice more" may be three times as many.
+  const most = is === 'more' ? high + 1 : high
+  if (ratio >= low * (1 - TIMES_OPEN) && ratio <= most * (1 + TIMES_OPEN)) return open
+  return { verdict: 'refuted', reason: 'The stored figures of the two say otherwise.', stored }
 }
 
 /** "Bigger than": borne out, or contradicted, where mentions, authors and score all say so. */

@@ -90,13 +90,23 @@ export function verifyDate(
 
 type Comparison = 'same' | 'near' | 'other'
 
-/** `near`: it was this day in some time zone, so the date may be a local one. */
+/**
+ * `near`: it was this day in some time zone, so the date may be a local one. "Today" and "two days ago" are told in the same
+ * zone as the moment that they are counted from, so that what is 24 hours old was today in none.
+ */
 export function compareDay(readings: readonly DayRange[], at: string): Comparison {
   const ms = Date.parse(at)
-  const touches = (earlierMs: number, laterMs: number) =>
-    readings.some(({ fromMs, toMs }) => ms + laterMs >= fromMs && ms - earlierMs <= toMs)
-  if (touches(0, 0)) return 'same'
-  return touches(12 * HOUR_MS, 14 * HOUR_MS) ? 'near' : 'other'
+  if (readings.some(({ fromMs, toMs }) => ms >= fromMs && ms <= toMs)) return 'same'
+  return readings.some((reading) => mayBe(reading, ms)) ? 'near' : 'other'
+}
+
+/** Whether a moment may be of these days in a time zone, of which the last are 12 hours behind UTC and 14 ahead of it. */
+function mayBe({ fromMs, toMs, beforeMs }: DayRange, ms: number): boolean {
+  if (beforeMs === undefined) return ms + 14 * HOUR_MS >= fromMs && ms - 12 * HOUR_MS <= toMs
+  const today = Math.floor(beforeMs / DAY_MS)
+  const daysAgo = (beforeMs - ms) / DAY_MS
+  const [least, most] = [today - Math.floor(toMs / DAY_MS), today - Math.floor(fromMs / DAY_MS)]
+  return Math.ceil(daysAgo) >= least && Math.floor(daysAgo) <= most
 }
 
 function dateMismatch(is: Comparison, happened: string, at: string): ClaimVerdict {

@@ -30,9 +30,14 @@ export function verifyMetric(
       reason: 'No post is cited for this figure: put the id or URL of one into its sentence.',
     }
   }
-  if (quantity.isVague) {
-    return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', posts }
-  }
+  if (quantity.isVague)
+    return {
+      ...judgeVague(
+        quantity,
+        posts.map((post) => storedMetric(word, post)),
+      ),
+      posts,
+    }
   const matching = posts.find((post) => isOf(post))
   if (matching !== undefined) {
     return { verdict: 'verified', reason: 'It is the stored metric of the cited post.', posts: [matching] }
@@ -93,6 +98,31 @@ function ambiguousNumber({
   }
 }
 
+/** "A couple" and "some" are too few to tell. */
+const LEAST_VAGUE = 20
+/** Such words exaggerate: "hundreds" of 34 is left open, and "thousands" of 184 is not so. */
+const EXAGGERATION = 5
+
+/** "Hundreds of likes": so where it is 200 to 2,000. The words may count something else where the sentence says more. */
+function judgeVague(
+  { low }: Quantity,
+  figures: readonly (number | undefined)[],
+): Pick<ClaimVerdict, 'verdict' | 'reason' | 'isRefutedAlone' | 'stored'> {
+  const known = figures.flatMap((figure) => figure ?? [])
+  if (low >= LEAST_VAGUE && known.some((figure) => figure >= 2 * low && figure < 20 * low))
+    return { verdict: 'verified', reason: 'The stored figure is of this size.' }
+  return {
+    verdict: 'not_checked',
+    isRefutedAlone:
+      low >= LEAST_VAGUE &&
+      known.length > 0 &&
+      known.length === figures.length &&
+      known.every((each) => each * EXAGGERATION < low),
+    reason: 'It gives no figure that could be compared.',
+    ...(known.length === 0 ? {} : { stored: listOf(known) }),
+  }
+}
+
 function storedMetric(word: Figure['word'], post: StoredPost): number | undefined {
   const name = metricOf(word, post)
   return (name === undefined ? undefined : post.metrics[name]) ?? undefined
@@ -122,8 +152,8 @@ export function verifyTrendFigure(
       reason: 'The sentence names no trend of the current ranking: name its id or its exact topic.',
     }
   }
-  if (quantity.isVague)
-    return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', trend }
+  if (quantity.isVague && !trends.some((each) => part?.isPartOf(each)))
+    return { ...judgeVague(quantity, trends.map(figureOf)), trend }
   // A score of 72.4 may be rounded to 72.
   const matching = trends.find((each) => {
     const figure = figureOf(each)

@@ -9,6 +9,7 @@ import { judgeCompany } from './companies.ts'
 import { judgeComparison } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
 import { judgeFigure } from './meant-figures.ts'
+import { judgeQuantified } from './quantified.ts'
 import { verifyQuote } from './quotes.ts'
 import { judgeRankOn } from './ranks-on-platforms.ts'
 import { verifyReference, verifyTrendId } from './references.ts'
@@ -97,6 +98,8 @@ export function judgePart(
       return judgeCompany(part, posts, subject.trends)
     case 'share':
       return judgeShare(part, subject.trends)
+    case 'quantified':
+      return posts.length > 0 ? undefined : judgeQuantified(part, subject.trends)
     case 'comparison':
       return { kind: 'comparison', ...judgeComparison(part, ranked) }
     default:

@@ -46,6 +46,8 @@ const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be mean
 /** Undefined where the ranking does not say. */
 export function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
-  const mentions = byPlatform?.find(({ platform }) => platform === by.platform)?.mentions
-  return mentions ?? (byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined)
+  const listed = byPlatform?.find(({ platform }) => platform === by.platform)
+  // What was not collected is not silent.
+  if (listed !== undefined) return listed.mentions ?? undefined
+  return byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined
 }

@@ -34,9 +34,15 @@ export function formsOf(words: DateWords): [phrases: string, form: DateForm][] {
   ]
 }
 
+const DAYS_AGO: ReadonlySet<DateForm> = new Set<DateForm>([
+  ...(['ago', 'past', 'today', 'yesterday', 'dayBeforeYesterday'] as const),
+])
+
 interface Days {
   readonly days: readonly DayRange[]
   readonly isRelative: boolean
+  /** Told by how many days ago it was: no time zone changes that by more than one. */
+  readonly isDaysAgo?: boolean
   readonly isYearless: boolean
 }
 
@@ -47,7 +53,8 @@ export function daysOf(form: DateForm, filled: readonly Filled[], today: number)
   const [year, month, weekday] = [slot('year'), slot('month'), slot('weekday')]
   const absolute = (range: DayRange | undefined): Days | undefined =>
     range === undefined ? undefined : { days: [range], isRelative: false, isYearless: year === undefined }
-  const relative = (...days: DayRange[]): Days => ({ days, isRelative: true, isYearless: false })
+  const isDaysAgo = DAYS_AGO.has(form)
+  const relative = (...days: DayRange[]): Days => ({ days, isRelative: true, isDaysAgo, isYearless: false })
   switch (form) {
     case 'dates': {
       const days = slots.filter(({ slot }) => slot === 'day').map(({ value }) => value)

@@ -21,6 +21,8 @@ export interface WrittenDate extends DaySpan {
   readonly readings: readonly DaySpan[]
   /** Told by its distance from today. */
   readonly isRelative: boolean
+  /** Told by a number of days before today, such as 1 for yesterday. */
+  readonly isDaysAgo: boolean
   /** Written without a year: the last such day up to today. */
   readonly isYearless: boolean
 }
@@ -58,6 +60,7 @@ interface Reading {
   readonly end: number
   readonly days: readonly DayRange[]
   readonly isRelative: boolean
+  readonly isDaysAgo?: boolean
   readonly isYearless: boolean
   /** A weekday alone. */
   readonly isWeekday: boolean
@@ -177,7 +180,7 @@ function joined(readings: readonly Reading[], folded: Folded, { joiners, between
 }
 
 function written(
-  { start, end, days, isRelative, isYearless }: Reading,
+  { start, end, days, isRelative, isDaysAgo = false, isYearless }: Reading,
   folded: Folded,
   length: number,
 ): Found<WrittenDate> {
@@ -186,6 +189,6 @@ function written(
   return {
     start: folded.offsets[start] ?? 0,
     end: folded.offsets[end] ?? length,
-    value: { ...first, readings, isRelative, isYearless },
+    value: { ...first, readings, isRelative, isDaysAgo, isYearless },
   }
 }

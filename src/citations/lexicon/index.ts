@@ -1,5 +1,6 @@
 /** The door of the lexicon: pure recognisers of what prose says, in ten languages. */
 
+export { findActed, findActors, findAsking } from './acted.ts'
 export type { Amount, Factor, WrittenNumber } from './amounts.ts'
 export { findAuthors, type NamedAuthor } from './authors.ts'
 export { type ClaimingBeside, findClaiming } from './claiming.ts'
@@ -23,11 +24,12 @@ export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.t
 export { claimsNothing } from './nothing.ts'
 export { findNone, findNumbers, findScales, MAX_FRACTION } from './numbers.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
+export { findQuantifiers, type Quantifier } from './quantifiers.ts'
 export { findRankMetrics, findRanks, type ToldRank } from './ranks.ts'
 export { findSeparated } from './separable.ts'
 export { findShareWords } from './share-words.ts'
 export { findSpeakers, findSubjects, type Speaks } from './speakers.ts'
 export { findTextKinds } from './text-kinds.ts'
-export { findThreadPlaces } from './thread-places.ts'
+export { findThreadPlaces, findUnnamedThreadPlaces } from './thread-places.ts'
 export { findTrendDayWords, type TrendDayWord } from './trend-day-words.ts'
 export { languagesOf } from './which-language.ts'

@@ -7,6 +7,7 @@ import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.t
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
 import { outOfHundred } from './names.ts'
+import { isDigit, isPartOfArrow, isPartOfName, isSign, startsInWord } from './number-signs.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -141,7 +142,7 @@ class NumberFinder {
       return {
         end: match.end,
         value: {
-          ...amount(value, 0.5),
+          ...amount(value, whole <= MAX_FRACTION ? SHARE_ROUNDING : 0.5),
           bound: 'about',
           isPercent: true,
           ratio: { part, whole },
@@ -161,7 +162,12 @@ class NumberFinder {
     if (factor !== undefined) return { end: factor.end, value: factorOf(factor.value) }
     const share = this.#words.shares.at(this.#folded, at) ?? this.#shareWithin(at)
     if (share !== undefined) {
-      const value = { ...amount(share.value, 2.5), bound: 'about' as const, isPercent: true, isWord: true }
+      const value = {
+        ...amount(share.value, SHARE_ROUNDING),
+        bound: 'about' as const,
+        isPercent: true,
+        isWord: true,
+      }
       const { end, bound } = this.#boundBehind(share.end, undefined)
       return { end, value: bound === undefined ? value : boundedPhrase(value, bound) }
     }
@@ -184,9 +190,9 @@ class NumberFinder {
     if (before !== undefined && before.end > at && !isPartOfArrow(this.#folded, at)) {
       const from = behindSpaces(this.#folded, before.end)
       const form = this.#form(from)
-      // "More than four in five".
-      const phrase =
-        form?.value.kind === 'amount' && form.value.ratio !== undefined ? form : this.#phrase(from)
+      // "More than four in five", "over three times".
+      const isWhole = form?.value.kind === 'factor' || form?.value.ratio !== undefined
+      const phrase = isWhole ? form : this.#phrase(from)
       if (phrase !== undefined) return { end: phrase.end, value: boundedPhrase(phrase.value, before.value) }
       const inner = this.#plain(from, before.value)
       if (inner !== undefined) return inner
@@ -257,6 +263,8 @@ class NumberFinder {
   }
 }
 
+/** Percentage points in which a share in words may be off, and "four in five". */
+const SHARE_ROUNDING = 2.5
 /** "Three in four posts" counts no four posts. A larger whole, as in "12 out of 20 posts", does. */
 export const MAX_FRACTION = 10
 /** What is counted, between the numbers of a ratio. */
@@ -266,34 +274,4 @@ function behindSpaces({ text }: Folded, at: number): number {
   let end = at
   while (text[end] === ' ') end++
   return end
-}
-
-/** What may stand right before a sign of a number: the ">" of an arrow or of markup is none. */
-const BEFORE_SIGN = /[\s([{:=|,~≈"'“„«→]/u
-
-function isPartOfArrow({ text }: Folded, at: number): boolean {
-  return /[<>≤≥]/.test(text[at] ?? '') && at > 0 && !BEFORE_SIGN.test(text[at - 1] ?? '')
-}
-
-/** The dash of "12-18" is no minus sign. */
-function isSign({ text }: Folded, at: number): boolean {
-  return at === 0 || BEFORE_SIGN.test(text[at - 1] ?? '')
-}
-
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= '0' && character <= '9'
-}
-
-/** "#4", "$49", "LX-200", the "5" of "4.5" and of "10:35". */
-function isPartOfName({ text, kinds }: Folded, at: number): boolean {
-  if (!isDigit(text[at])) return false
-  const before = text[at - 1] ?? ''
-  if (/[#@$€£¥₩฿]/.test(before)) return true
-  const isJoined = before === '-' && kinds[at - 2] !== kind.other && !isDigit(text[at - 2]) && at > 1
-  return isJoined || (/[.,:/]/.test(before) && isDigit(text[at - 2]))
-}
-
-/** A numeral behind another letter of its script is mostly the end of a word. */
-function startsInWord({ kinds }: Folded, at: number): boolean {
-  return kinds[at - 1] === kind.hangul && kinds[at] === kind.hangul
 }

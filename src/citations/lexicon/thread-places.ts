@@ -7,6 +7,20 @@ import { type Place, placeSlot } from './matching/place-slot.ts'
 
 const vocabulary = compiled((words) => new Phrases(words.map(({ textKinds }) => [textKinds.below, true])))
 
+/** Where a name stands in a phrase, with what introduces it. */
+const NAME = / ?(?:\[[^\]]*\])?\{thread\}/g
+const withoutNames = compiled(
+  (words) => new Phrases(words.map(({ textKinds }) => [textKinds.below.replace(NAME, ''), true])),
+)
+
+/** The phrases that say so of something that they do not name: "under the video". */
+export function findUnnamedThreadPlaces(
+  text: string,
+  languages: readonly Language[],
+): readonly Found<true>[] {
+  return findPhrases(text, withoutNames(languages), () => true as const)
+}
+
 /**
  * The phrases by which a text says that something stands underneath one of some places in it, which name a post or its
  * title: "under the video {thread}", "in the thread {thread}". The value is the place's index in the list.

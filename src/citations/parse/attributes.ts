@@ -103,7 +103,7 @@ export function findAttributes(
       dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
       located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
         kind: 'day' as const,
-        readings: rangesOf(date),
+        readings: rangesOf(date, now.getTime()),
       })),
       (from, to) => rest.slice(from - start, to - start),
     ),

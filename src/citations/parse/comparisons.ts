@@ -1,5 +1,6 @@
 import {
   type ComparisonForm,
+  type Factor,
   type Found,
   findComparisonWords,
   findMetrics,
@@ -8,7 +9,7 @@ import {
   type Language,
   type Metric,
 } from '../lexicon/index.ts'
-import type { Span } from './spans.ts'
+import { overlap, type Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
 export interface Comparison<Named extends Span> extends Span {
@@ -17,6 +18,8 @@ export interface Comparison<Named extends Span> extends Span {
   readonly other: Named
   /** What is compared; undefined where no word says it. */
   readonly word: Metric | 'rank' | undefined
+  /** "Three times as many": how many times the figure of the other. */
+  readonly times?: Factor
   /** The words that compare, without the names. */
   readonly covers: readonly Span[]
 }
@@ -62,21 +65,47 @@ export function findComparison<Named extends Span>(
   const [first, second, third] = names
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const read = readWords(rest, languages)
-  if (read?.is === undefined || read.words.some(({ value }) => value === 'none')) return undefined
+  if (read === undefined || read.words.some(({ value }) => value === 'none')) return undefined
+  const { times } = read
+  const is = times === undefined ? read.is : times.value.factor > 1 ? 'more' : 'less'
+  if (is === undefined) return undefined
   const own = [first, second].map((name) => ({ name, start: name.start - start, end: name.end - start }))
-  const linked = order(rest, own, read, languages)
+  const linked = order(rest, own, times === undefined ? read : { ...read, is: 'same' }, languages)
   if (linked === undefined) return undefined
-  const covers = [...read.covers, ...linked.covers].map((span) => located(span, start))
+  const tied = times === undefined ? linked.covers : [...linked.covers, times]
+  const covers = [...read.covers, ...tied].map((span) => located(span, start))
   return {
     start: Math.min(first.start, ...covers.map((span) => span.start)),
     end: Math.max(second.end, ...covers.map((span) => span.end)),
-    is: read.is,
+    is,
+    ...(times === undefined ? {} : { times: times.value }),
     one: linked.one,
     other: linked.other,
     word: read.word,
     covers,
   }
 }
+
+/** The only factor of a sentence, where it belongs to a word that compares or to what is counted: "twice as many mentions". */
+function timesIn(
+  said: string,
+  words: readonly Word[],
+  languages: readonly Language[],
+): Found<Factor> | undefined {
+  const [only, another] = findNumbers(said, languages).flatMap(({ start, end, value }) =>
+    value.kind === 'factor' ? [{ start, end, value }] : [],
+  )
+  if (only === undefined || another !== undefined) return undefined
+  const isBeside = ({ start, end }: Span) => start <= only.end + 1 && end > only.start
+  const counted = findMetrics(said.slice(only.end, only.end + MAX_COUNTED), languages)[0]
+  return words.some((word) => compares(word) && isBeside(word)) || (counted?.start ?? MAX_TIE) < MAX_TIE
+    ? only
+    : undefined
+}
+
+/** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */
+const MAX_COUNTED = 24
+const MAX_TIE = 4
 
 /**
  * "No topic has more mentions than A", "A is mentioned more often than any other": that A has the most, or the fewest.
@@ -111,6 +140,7 @@ export function findUnsurpassed(
 interface ReadWords {
   readonly words: readonly Word[]
   readonly is: Sign | undefined
+  readonly times?: Found<Factor> | undefined
   readonly word: Metric | 'rank' | undefined
   /** The words that compare and those that say what, as offsets of the sentence. */
   readonly covers: readonly Span[]
@@ -119,7 +149,10 @@ interface ReadWords {
 /** Undefined where several things are compared, or words contradict each other. */
 function readWords(rest: string, languages: readonly Language[]): ReadWords | undefined {
   const said = rest.slice(0, MAX_READ)
-  const words = findComparisonWords(said, languages)
+  const found = findComparisonWords(said, languages)
+  const times = timesIn(said, found, languages)
+  // "More than twice as many" has two words that compare, of which none does.
+  const words = found.filter((word) => times === undefined || !overlap(word, times) || !compares(word))
   const comparing = words.filter(({ value }) => signs[value] !== undefined)
   const [is, another] = new Set(comparing.map(({ value }) => signs[value]))
   if (another !== undefined) return undefined
@@ -134,6 +167,7 @@ function readWords(rest: string, languages: readonly Language[]): ReadWords | un
   return {
     words,
     is,
+    times,
     word,
     covers: [
       ...comparing,

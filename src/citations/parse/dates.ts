@@ -7,6 +7,8 @@ import type { Span } from './spans.ts'
 export interface DayRange {
   readonly fromMs: number
   readonly toMs: number
+  /** The moment of which it is told how many days before it was. */
+  readonly beforeMs?: number
 }
 
 export interface FoundDate extends Span {
@@ -57,11 +59,12 @@ function isYear({ from, to }: WrittenDate): boolean {
   return from.endsWith('-01-01') && to.endsWith('-12-31')
 }
 
-/** By whole days in UTC. */
-export function rangesOf({ readings }: WrittenDate): DayRange[] {
+/** By whole days in UTC; `nowMs` is what "two days ago" is counted from. */
+export function rangesOf({ readings, isDaysAgo }: WrittenDate, nowMs?: number): DayRange[] {
   return readings.map(({ from, to }) => ({
     fromMs: Date.parse(from),
     toMs: Date.parse(to) + DAY_MS - 1,
+    ...(isDaysAgo && nowMs !== undefined ? { beforeMs: nowMs } : {}),
   }))
 }
 

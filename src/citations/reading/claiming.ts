@@ -1,4 +1,4 @@
-import { claimsNothing, findClaiming, findSeparated } from '../lexicon/index.ts'
+import { claimsNothing, findClaiming, findMetrics, findQuantifiers, findSeparated } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { Span } from '../parse/spans.ts'
 import { withoutPlaces } from '../parse/without-places.ts'
@@ -45,10 +45,18 @@ export function claimingIn(
   return [
     ...attributes.filter(({ kind }) => CLAIMING.has(kind)).flatMap((each) => [each, ...(each.apart ?? [])]),
     ...findSeparated(rest, languages).filter(({ value }) => value),
+    ...allIn(rest, languages),
     ...(QUOTED.test(rest) ? find('quoting') : []),
     ...(countsTrend ? find('counting') : []),
     ...(isTold ? [] : find('untold')),
   ]
+}
+
+/** "In all posts", which is not the "in all" of a total. */
+function allIn(rest: string, languages: SentenceWords['languages']): Span[] {
+  return findQuantifiers(rest, languages).filter(
+    ({ value, end }) => value === 'all' && findMetrics(rest.slice(end, end + 24), languages)[0]?.start === 1,
+  )
 }
 
 const QUOTED = /[\uE001\uE002]/

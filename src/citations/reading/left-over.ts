@@ -20,6 +20,8 @@ export interface LeftOver {
   people(): readonly Span[]
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
+  /** What is left of the sentence besides these spans. */
+  leftBeside(spans: readonly Span[]): readonly Span[]
 }
 
 /**
@@ -54,11 +56,13 @@ export function leftOverOf(
     ].filter((span) => !comparing.some((word) => overlap(span, word)))
     return without(free, [...claiming, ...crowd], rest.length)
   })
-  const left = lazily(() =>
-    leftover(rest, { start: contentStart, end: rest.length }, [...judged, ...claimless(), ...people()]),
-  )
+  const leftBeside = (spans: readonly Span[]) =>
+    leftover(rest, { start: contentStart, end: rest.length }, [
+      ...[...judged, ...claimless(), ...people(), ...spans],
+    ])
+  const left = lazily(() => leftBeside([]))
   return {
-    ...{ claimless, people },
+    ...{ claimless, people, leftBeside },
     isAlone: (span, within) => !left().some((part) => within === 'sentence' || inClause(part, span, rest)),
   }
 }

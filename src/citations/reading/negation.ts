@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily.ts'
 import { negatesLast, negatesNext } from '../../text/function-words.ts'
-import { claimsNothing, type Language } from '../lexicon/index.ts'
+import { claimsNothing, findQuantifiers, type Language, type Quantifier } from '../lexicon/index.ts'
 import { blank, overlap, type Span } from '../parse/spans.ts'
 
 /** Pronouns that negate, besides what src/text/function-words.ts has. */
@@ -10,6 +10,8 @@ aucuns|aucunes|nul|nulle|personne|nenhum|nenhuma|ninguém`.split(/[|\n]/),
 )
 /** At the end of a word that is written with what it negates. */
 const ENDS_NEGATED = /(?:ない|なかった|ません|ませんでした)$/u
+
+const NEGATING: ReadonlySet<Quantifier> = new Set<Quantifier>(['none', 'not', 'never', 'but'])
 
 /** Tells whether a sentence negates something by other words than those of some spans. */
 export type IsNegatedBeside = (spans: readonly Span[]) => boolean
@@ -21,11 +23,12 @@ export function negationIn(rest: string, languages: readonly Language[]): IsNega
     const said = blank(rest, claimsNothing(rest, languages)).replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/giu, (no) =>
       ' '.repeat(no.length),
     )
-    return [...said.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ index, 0: written }) => {
+    const words = [...said.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ index, 0: written }) => {
       const word = written.toLowerCase()
       const isNegating = NONE.has(word) || ENDS_NEGATED.test(word) || negatesNext(word) || negatesLast(word)
       return isNegating ? [{ start: index, end: index + written.length }] : []
     })
+    return [...words, ...findQuantifiers(said, languages).filter(({ value }) => NEGATING.has(value))]
   })
   return (spans) => negating().some((word) => !spans.some((span) => overlap(span, word)))
 }

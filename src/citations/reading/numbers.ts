@@ -1,3 +1,4 @@
+import { findActedFigures } from '../parse/acted.ts'
 import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
 import { type FoundDate, findDates } from '../parse/dates.ts'
@@ -56,7 +57,14 @@ export function numbersOf(
   const told = days.filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
   const undated = blank(rest, [...dates, ...told])
   const gaps = new FigureGaps(rest, languages)
-  const beside = [...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)]
+  const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
+  const acted = isOfTrends ? [] : findActedFigures(undated, languages)
+  const beside = [
+    ...acted,
+    ...[...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)].filter(
+      (each) => !acted.some((other) => overlap(other, each)),
+    ),
+  ]
   const { comparison, unsurpassed } = comparisonsOf(words)
   const noPlace = [
     ...beside.flatMap(({ covers }) => covers),
@@ -71,7 +79,6 @@ export function numbersOf(
   )
   const apart = findFiguresApart(rest, [...noPlace, ...placed], scales, gaps, languages)
   const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
-  const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const bare = isOfTrends
     ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
     : []

@@ -1,4 +1,4 @@
-import { findCrowds, type Language } from '../lexicon/index.ts'
+import { findAsking, findCrowds, type Language } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import type { FoundDate } from '../parse/dates.ts'
@@ -14,6 +14,7 @@ import { claimingIn, partedPeople } from './claiming.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
+import { type Denied, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
 import { wordsOf } from './words.ts'
@@ -22,7 +23,7 @@ import { wordsOf } from './words.ts'
  * What a sentence says besides its quotations and references, once it is known which posts and trends it names. All spans
  * are offsets of the text.
  */
-export interface SentenceReading extends LeftOver {
+export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   /** The sentence without its quotations, its references and the names of trends. */
   readonly rest: string
   readonly languages: readonly Language[]
@@ -35,6 +36,9 @@ export interface SentenceReading extends LeftOver {
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
   readonly unsurpassed: Unsurpassed | undefined
+  readonly quantified: Quantified | undefined
+  readonly denied: Denied | undefined
+  readonly namedAs: Quantified | undefined
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -70,7 +74,7 @@ export function readSentence(
     text.slice(start, end),
     sentence.cells.map((cell) => moved(cell, -start)),
   )
-  const { claimless, people, isAlone } = leftOverOf(words, contentStart - start, {
+  const leftOver = leftOverOf(words, contentStart - start, {
     said: [...attributes, ...figures.flatMap(({ covers }) => covers)],
     judged: [
       ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers), ...counting],
@@ -79,6 +83,9 @@ export function readSentence(
     claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
     crowd: partedPeople(words, attributes),
   })
+  const { claimless, people, isAlone } = leftOver
+  const { quantified, denied } = statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
+  const namedAs = quantified === undefined ? namedAsIn(words) : undefined
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
@@ -96,12 +103,23 @@ export function readSentence(
       other: moved(comparison.other, start),
     },
     unsurpassed: unsurpassed && movedAll(unsurpassed, start),
-    claimless: () => inText(claimless()),
+    quantified: quantified && movedAll(quantified, start),
+    namedAs: namedAs && movedAll(namedAs, start),
+    denied: denied && {
+      ...movedAll(denied, start),
+      attribute: movedAttribute(denied.attribute, start),
+    },
+    claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
     people: () => inText(people()),
     crowds: () => inText(findCrowds(rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }
+}
+
+/** Whether it quotes a question, beside which a verb for asking says no more than one for saying. */
+function asksIn({ quotes }: Sentence): boolean {
+  return quotes.some(({ readings }) => readings.some((words) => /[?？]\s*$/u.test(words)))
 }
 
 function movedAttribute(attribute: Attribute, by: number): Attribute {

@@ -37,10 +37,18 @@ export function speakingPlaces(
   { attributes, figures }: SentenceNumbers,
 ): Pick<SentenceNumbers, 'attributes' | 'figures'> {
   const places = attributes.filter(isNamedPlace)
+  const kindStarts = new Set(attributes.filter(({ kind }) => kind === 'text_kind').map(({ start }) => start))
   const wholes = figures.map(({ covers }) => bounds(covers))
   const subjects = findSubjects(rest, [...places, ...wholes], languages)
   const speaking = new Set<Attribute>(
-    places.filter(({ end }, index) => subjects[index] === true && !COMPOUND.test(rest.slice(end, end + 2))),
+    places.filter(
+      (place, index) =>
+        subjects[index] === true &&
+        !COMPOUND.test(rest.slice(place.end, place.end + 2)) &&
+        !(
+          kindStarts.has(place.end + 1) && ARTICLE.test(rest.slice(Math.max(0, place.start - 9), place.start))
+        ),
+    ),
   )
   return {
     attributes: attributes.map((each) => (speaking.has(each) ? { ...each, speaks: true } : each)),
@@ -55,6 +63,9 @@ export function speakingPlaces(
 
 /** "Reddit-Nutzer", "Reddit’s". */
 const COMPOUND = /^[-‑'’]\p{L}/u
+
+/** "A YouTube comment": not YouTube comments. Nine characters before it tell. */
+const ARTICLE = /(?<!\p{L})(?:an?|one|the|this|that|another)\s$/iu
 
 /** "34件のコメントがあり", whose verb is another one, and "34 comments and says". */
 const OTHER_VERB = /^(?:[がはも은는이가도](?!\s?[\uE001\uE002])| ?(?:and|und|y|et|e|و)(?!\p{L}))/u

@@ -1,8 +1,10 @@
 import type { Platform } from '../../model/index.ts'
-import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import type { Attribute } from '../parse/attributes.ts'
+import type { FoundShare } from '../parse/shares.ts'
 import type { Span } from '../parse/spans.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
+import { breaksIn } from './scopes.ts'
 
 /** What parts a platform from what else is said of its trend; a comma does not: "on YouTube, it is rising". */
 const PARTED = /[;；|·•\n]/u
@@ -65,6 +67,37 @@ export function tiedPlatform(
     (!isOfAll && statuses.some(isTied)) ||
     (unsurpassed !== undefined && isTied(unsurpassed) && !(isOfAll && named.size > 1))
   return isSaid ? { ...claim, ...OF_ALL_TOGETHER } : claim
+}
+
+/**
+ * "Rising on YouTube with 1 post" has the platform in the direction, and "rising, with 1 post on YouTube" in the number, which
+ * stands between them.
+ */
+export function tiedShare(
+  claim: UnlocatedClaim,
+  { by, covers }: Pick<FoundShare, 'by' | 'covers'>,
+  reading: Read,
+  start: number,
+): UnlocatedClaim {
+  const { trend } = claim
+  const [number, platform] = covers
+  if (claim.verdict !== 'verified' || trend === undefined || !('platform' in by)) return claim
+  if (number === undefined || platform === undefined) return claim
+  const { rest, attributes, statuses } = reading
+  const named = platformsOf(reading, start, platform)
+  if (trend.platforms.every((each) => named.has(each))) return claim
+  const said = [
+    ...attributes.filter(
+      (each) => (each.kind === 'rank' && each.by === undefined) || each.kind === 'direction',
+    ),
+    ...statuses,
+  ]
+  const isIn = (each: Span) => {
+    const isBetween = (number.start - each.start) * (number.start - platform.start) < 0
+    const parts = each.end <= platform.start ? breaksIn(rest, each.end - start, platform.start - start) : 0
+    return !isBetween && parts === 0 && areTied(each, platform, rest, start)
+  }
+  return said.some(isIn) ? { ...claim, ...OF_ALL_TOGETHER } : claim
 }
 
 const OF_ALL_TOGETHER = {

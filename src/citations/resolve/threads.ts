@@ -1,5 +1,5 @@
 import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
-import { findThreadPlaces, type Language } from '../lexicon/index.ts'
+import { findThreadPlaces, findUnnamedThreadPlaces, type Language } from '../lexicon/index.ts'
 import { BLANK, type Span } from '../parse/spans.ts'
 import type { Quotation, Sentence } from '../parse/types.ts'
 import type { StoredPost } from '../stored.ts'
@@ -28,6 +28,17 @@ export function threadPlacesIn(
     const name = by[found.value]
     return name === undefined ? [] : [{ start: start + found.start, end: start + found.end, by: name }]
   })
+}
+
+/** The places in a sentence that say only that something stands underneath others, which they do not name: "under the video". */
+export function unnamedThreadPlacesIn(
+  { start }: Sentence,
+  { rest, languages }: { readonly rest: string; readonly languages: readonly Language[] },
+): Span[] {
+  return findUnnamedThreadPlaces(rest, languages).map((found) => ({
+    start: start + found.start,
+    end: start + found.end,
+  }))
 }
 
 /** With the brackets around it, which are blanked as well. */

@@ -101,6 +101,10 @@ const recognisers = {
   findDirections: lexicon.findDirections,
   findIntents: lexicon.findIntents,
   findMetrics: lexicon.findMetrics,
+  findQuantifiers: (text: string) => lexicon.findQuantifiers(text, lexicon.languages),
+  findActed: (text: string) => lexicon.findActed(text, lexicon.languages),
+  findActors: (text: string) => lexicon.findActors(text, lexicon.languages),
+  findAsking: (text: string) => lexicon.findAsking(text, lexicon.languages),
   claimsNothing: lexicon.claimsNothing,
   languagesOf: lexicon.languagesOf,
 } as const

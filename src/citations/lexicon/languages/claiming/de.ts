@@ -30,7 +30,7 @@ export const textKinds: LanguageWords['textKinds'] = {
   title: `
 titel[s]|betitelt|überschrift[en]|überschrieben|titelzeile|betreffzeile|schlagzeile[n]`,
   comment: `
-kommentar[s]|antwort|antwortbeitrag|replik`,
+kommentar[s]|antwort|antwortbeitrag|replik|antwortet[e]|geantwortet`,
   opening: `
 ursprungsbeitrag|originalbeitrag|ausgangsbeitrag|ursprungspost|originalpost|eröffnungsbeitrag|erstbeitrag|op
 thread-ersteller|threadersteller`,

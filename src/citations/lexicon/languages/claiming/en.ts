@@ -36,7 +36,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 title[s]|titled|entitled|headline[s]|headlined|subject line[s]|title line`,
   comment: `
 (a|an|the|this|that|one|his|her|their|my|its|in|per|as|another) [original |reddit |first |same |public |short |single ](comment|reply|response)
-(comment|reply) (by|from|in|on|under|to)|comment[:]`,
+(comment|reply) (by|from|in|on|under|to)|comment[:]|replied`,
   opening: `
 original post|opening post|initial post|top-level post|op|op's|original poster|thread starter`,
   video: `

@@ -26,7 +26,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice|reza|es)|titular[:]`,
   comment: `
 (un|el|este|ese|su|mi|en|del) comentario|comentario (de|en)|comentario[:]
-(una|la|esta|esa|su|en) (respuesta|réplica|contestación)`,
+(una|la|esta|esa|su|en) (respuesta|réplica|contestación)|respondió|contestó|ha (respondido|contestado)`,
   opening: `
 (publicación|entrada) original|(post|mensaje|hilo) original|publicación inicial|op`,
   video: `

@@ -30,7 +30,7 @@ export const textKinds: LanguageWords['textKinds'] = {
 (le|un|ce|son|leur|du|pour) titre|titre[:]|titre[ ]:|intitulé[e]|titré[e]|gros titre`,
   comment: `
 (un|le|ce|son|du|en|au|dans ce|mon|leur) commentaire|commentaire (de|sur)|commentaire[ ]:
-(une|la|cette|sa|en) (réponse|réplique)`,
+(une|la|cette|sa|en) (réponse|réplique)|a répondu|répondit`,
   opening: `
 publication (originale|d'origine|initiale)|(post|message) (original|d'origine|initial)|op`,
   video: `

@@ -1,0 +1,44 @@
+import type { AttributeScope } from './attribute-candidates.ts'
+import type { Candidate } from './candidates.ts'
+import type { UnlocatedClaim } from './claim-verdict.ts'
+import { overlap, type Span } from './parse/spans.ts'
+import type { Denied } from './reading/quantified.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
+
+type Judging = Pick<AttributeScope, 'judge' | 'subjectOf'>
+
+/** What a sentence quantifies, and what it calls a trend; see judgeQuantified. */
+export function quantifiedCandidates(
+  { quantified, namedAs }: Pick<SentenceReading, 'quantified' | 'namedAs'>,
+  { judge, subjectOf }: Judging,
+): Candidate[] {
+  return [quantified, namedAs].flatMap((each) => {
+    if (each === undefined) return []
+    const { start, end } = each
+    return [{ start, end, verify: () => judge({ kind: 'quantified', ...each }, subjectOf(each)) }]
+  })
+}
+
+/** Whether an attribute is judged with the words that quantify or deny it; see judgeQuantified. */
+export function judgedElsewhere(
+  { quantified, denied }: Pick<SentenceReading, 'quantified' | 'denied'>,
+  { judge, subjectOf }: Judging,
+): (span: Span) => boolean {
+  const judged = quantified && judge({ kind: 'quantified', ...quantified }, subjectOf(quantified))
+  const isOpen = judged === undefined || judged.verdict === 'not_checked'
+  const covers = [...(isOpen ? [] : (quantified?.covers ?? [])), ...(denied?.covers ?? [])]
+  return (span) => covers.some((each) => overlap(each, span))
+}
+
+/** What is denied is so where it is contradicted; that it never was is told by no window. */
+export function deniedOf(
+  claim: UnlocatedClaim | undefined,
+  { covers, isForever }: Denied,
+): UnlocatedClaim | undefined {
+  if (claim?.verdict === 'verified')
+    return { ...claim, covers, verdict: 'refuted', reason: 'It is stored, and the sentence denies it.' }
+  if (claim?.verdict !== 'refuted') return claim
+  return isForever
+    ? { ...claim, verdict: 'not_checked', reason: 'It is not so now: whether it ever was is not told.' }
+    : { ...claim, covers, verdict: 'verified', reason: 'It is denied, and something else is stored.' }
+}

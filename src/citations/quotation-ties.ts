@@ -1,0 +1,47 @@
+import type { AttributeScope } from './attribute-candidates.ts'
+import type { UnlocatedClaim } from './claim-verdict.ts'
+import type { Span } from './parse/spans.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
+import { namesIt } from './resolve/companies.ts'
+
+/** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
+export function boundToQuotation(
+  claim: UnlocatedClaim | undefined,
+  attribute: Span,
+  scope: AttributeScope,
+): UnlocatedClaim | undefined {
+  if (claim?.verdict !== 'verified' || claim.posts === undefined) return claim
+  if (scope.subjectOf(attribute).posts.length < 2) return claim
+  const quoted = scope.quotedFor(attribute)
+  if (quoted === undefined || claim.posts.includes(quoted)) return claim
+  return {
+    ...claim,
+    verdict: 'not_checked',
+    reason: 'Another of the cited posts has it, and not the one of the quotation beside it.',
+  }
+}
+
+/** "This quotation is about X" says it of the words that are quoted, and not of the rest of the post. */
+export function ofQuotation(
+  claim: UnlocatedClaim | undefined,
+  company: Span & { readonly name: string },
+  { rest }: SentenceReading,
+  { quotationFor, start }: AttributeScope,
+): UnlocatedClaim | undefined {
+  if (claim?.verdict !== 'verified' || !QUOTATION.test(rest)) return claim
+  const before = rest.slice(Math.max(0, company.start - start - 20), company.start - start)
+  const behind = rest.slice(company.end - start, company.end - start + 8)
+  const readings = quotationFor(company)?.readings
+  const isOfWords = ABOUT.test(before) || /^(?:について|に関する|のこと)/u.test(behind)
+  if (!isOfWords || readings === undefined) return claim
+  if (readings.some((words) => namesIt(company.name, words.toLowerCase()))) return claim
+  return {
+    ...claim,
+    verdict: 'not_checked',
+    reason: 'The cited post names it, and the words that are quoted do not.',
+  }
+}
+
+const QUOTATION = /(?<!\p{L})(?:quote|quotation|zitat|cita|citation)(?!\p{L})|引用/iu
+const ABOUT =
+  /(?:about|concerns|über|von|sobre|acerca de|de|concerne|à propos d[eu’'])\s(?:the |la |le |el )?$/iu

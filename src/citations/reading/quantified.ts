@@ -1,0 +1,283 @@
+import type { Intent, Platform } from '../../model/index.ts'
+import { leftover } from '../coverage.ts'
+import {
+  claimsNothing,
+  type Found,
+  findIntents,
+  findMetrics,
+  findQuantifiers,
+  type Quantifier,
+} from '../lexicon/index.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import { bounds, overlap, type Span } from '../parse/spans.ts'
+import type { LeftOver } from './left-over.ts'
+import type { SentenceNumbers } from './numbers.ts'
+import type { SentenceWords } from './words.ts'
+
+/** How many of a trend's posts: `only`, all of them and nowhere else. */
+export type HowMany = 'all' | 'not all' | 'none' | 'never' | 'only' | 'not only' | 'majority' | 'minority'
+
+/** "All posts in “X” are on Reddit", "no post in “X” reports a problem". */
+export interface Quantified extends Span {
+  readonly howMany: HowMany
+  /** What they share: one intent, or any of these platforms. */
+  readonly of: { readonly intent: Intent } | { readonly platforms: readonly Platform[] }
+  /** Its words, and those for what is shared. */
+  readonly covers: readonly Span[]
+  /** What it is called, which is not contradicted: a topic is called by whatever some of its posts want. */
+  readonly isName?: boolean
+}
+
+/** "“X” is not rising": the one attribute that a sentence denies, and says nothing else. */
+export interface Denied extends Span {
+  readonly attribute: Attribute
+  readonly isForever: boolean
+  readonly covers: readonly Span[]
+}
+
+/**
+ * "The problem “X”": nouns for an intent right before the name of a trend, which call it by what most of its posts want. `isNamed`
+ * tells that this is no number of posts.
+ */
+export function namedAsIn({ rest, languages, own }: SentenceWords): Quantified | undefined {
+  const names = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
+  const [name, another] = names
+  if (name === undefined || another !== undefined) return undefined
+  const found = findIntents(rest, languages).findLast(({ end }) => end <= name.start)
+  if (found === undefined || name.start - found.end > MAX_TIE) return undefined
+  const gap = rest.slice(found.end, name.start)
+  const isTied =
+    /^[\s\uE000]*$/u.test(gap) ||
+    claimsNothing(gap, languages).every(({ value }) => value === 'prepositions' || value === 'articles')
+  const left = leftover(gap, { start: 0, end: gap.length }, claimsNothing(gap, languages))
+  if (!isTied || left.some((part) => !/^\uE000+$/u.test(gap.slice(part.start, part.end)))) return undefined
+  const span = bare(found)
+  return { howMany: 'majority', of: { intent: found.value.intent }, covers: [span], isName: true, ...span }
+}
+
+type Word = Found<Quantifier>
+
+/** Words that quantify in an honest sentence at most. */
+const MAX_WORDS = 4
+/** And words that say it. */
+const MAX_COVERS = 50
+const DENIABLE: ReadonlySet<Attribute['kind']> = new Set<Attribute['kind']>([
+  'platform',
+  'community',
+  'direction',
+  'rank',
+])
+
+/**
+ * What a sentence quantifies or denies, where it says nothing else: of one that says more, which part is meant is not told.
+ * All spans are offsets of the sentence.
+ */
+export function quantifiedIn(
+  words: SentenceWords,
+  numbers: SentenceNumbers,
+  attributes: readonly Attribute[],
+  { leftBeside, people }: Pick<LeftOver, 'people'> & { leftBeside(spans: readonly Span[]): readonly Span[] },
+): { readonly quantified?: Quantified; readonly denied?: Denied } {
+  const { rest, languages, own } = words
+  const { comparison, unsurpassed, dates } = numbers
+  if (QUOTED.test(rest)) return {}
+  const found = findQuantifiers(rest, languages)
+  const most = attributes.find((each) => isMost(each, words))
+  if (found.length + (most === undefined ? 0 : 1) === 0 || found.length > MAX_WORDS) return {}
+  if (comparison !== undefined || unsurpassed !== undefined || dates.length > 0) return {}
+  const howMany = howManyOf(found, most, words)
+  if (howMany === undefined) return {}
+  const told = attributes.filter((each) => each !== most && !found.some((word) => overlap(word, each)))
+  const tokens: Span[] = [...found, ...(most === undefined ? [] : [most])].map(bare)
+  const figures = numbers.figures.filter((each) => !tokens.some((token) => overlap(token, each)))
+  const isCounted = figures.some(({ word }) => word !== 'posts' && word !== 'mentions')
+  if (isCounted || (figures.length > 0 && !OF_POSTS.has(howMany))) return {}
+  const saysElse = (covers: readonly Span[]) => leftBeside(covers).length > 0
+  const isDenial = howMany === 'not' || howMany === 'never'
+  const [only, another] = told
+  if (isDenial && only !== undefined && another === undefined && DENIABLE.has(only.kind)) {
+    const covers = [...tokens, bare(only), ...(only.apart ?? [])]
+    const isBare = numbers.shares.length === 0 && figures.length === 0 && !isOfName(found, rest)
+    const isOfPost = own.every(({ trend }) => trend === undefined)
+    const isPlace = only.kind === 'platform' || only.kind === 'community'
+    if (isBare && !saysElse(covers) && (!isPlace || (isOfPost && isPlaced(only, rest))))
+      return { denied: { attribute: only, isForever: howMany === 'never', covers, ...bounds(covers) } }
+  }
+  const of = sharedIn(told, rest, words, howMany === 'only')
+  if (of === undefined) return {}
+  // Beside posts, plural verbs say what those do.
+  const crowd = OF_POSTS.has(howMany) ? people() : []
+  const covers = [...tokens, ...of.covers, ...crowd.map(bare)]
+  if (covers.length > MAX_COVERS || saysElse(covers)) return {}
+  if (crowd.length === 0 && people().length > 0) return {}
+  if (OF_POSTS.has(howMany) && howMany !== 'none' && !namesPosts(words)) return {}
+  // Posts that praise may ask, too; and "no problem" is an opinion.
+  if ('intent' in of.of && (isDenial || howMany.endsWith('only'))) return {}
+  if ('intent' in of.of && howMany === 'none' && isBeside(found, of.covers, rest)) return {}
+  if (isDenial && isOfName(found, rest)) return {}
+  const isJapanese = languages.includes('ja')
+  if (OF_POSTS.has(howMany) && howMany !== 'none' && !isInOrder(tokens, of.covers, words)) return {}
+  if (howMany.endsWith('only') && !isTied(found, of.covers, rest, isJapanese)) return {}
+  return {
+    quantified: { howMany: howMany === 'not' ? 'none' : howMany, of: of.of, covers, ...bounds(covers) },
+  }
+}
+
+/** Said of posts, whose number may be given beside it. */
+const OF_POSTS: ReadonlySet<HowMany | 'not'> = new Set<HowMany | 'not'>([
+  'all',
+  'not all',
+  'none',
+  'majority',
+  'minority',
+])
+
+function howManyOf(
+  found: readonly Word[],
+  most: Span | undefined,
+  { rest, languages }: SentenceWords,
+): HowMany | 'not' | undefined {
+  const said = found.filter(({ value }) => value !== 'besides')
+  const kinds = new Set(said.map(({ value }) => value))
+  if (most !== undefined) return said.every((word) => overlap(word, most)) ? 'majority' : undefined
+  // "None of them is not …" denies twice, but in Spanish and Japanese a negation goes with "none", "never" and "but".
+  const goesWithNot = languages.every(
+    (language) => language === 'es' || language === 'pt' || language === 'ja',
+  )
+  const [first, second] = said
+  if (said.length === 2 && kinds.has('not') && goesWithNot) {
+    if (kinds.has('none')) return 'none'
+    if (kinds.has('never')) return 'never'
+    if (kinds.has('but')) return 'only'
+  }
+  if (said.length === 2 && first?.value === 'not' && second !== undefined) {
+    const isBeside = rest.slice(first.end, second.start).trim() === ''
+    if (!isBeside) return undefined
+    return second.value === 'all' ? 'not all' : second.value === 'only' ? 'not only' : undefined
+  }
+  if (said.length !== 1 || first === undefined) return undefined
+  return first.value === 'but' || first.value === 'besides' ? undefined : first.value
+}
+
+/** "Most posts in “X”": before the name, tied to it by prepositions alone. */
+function isMost(attribute: Attribute, { rest, languages, own }: SentenceWords): boolean {
+  if (attribute.kind !== 'rank' || attribute.rank !== 1 || attribute.bound !== 'exact') return false
+  if (attribute.apart !== undefined || (attribute.by !== 'posts' && attribute.by !== 'mentions')) return false
+  const name = own.find(({ start }) => start >= attribute.end)
+  if (name === undefined) return false
+  const tie = rest.slice(attribute.end, name.start)
+  if (tie.length > MAX_TIE) return false
+  const ties = claimsNothing(tie, languages)
+  return ties.length > 0 && ties.every(({ value }) => value === 'prepositions' || value === 'articles')
+}
+
+const MAX_TIE = 24
+
+/** The one intent, or the platforms, that the posts are said to share. */
+function sharedIn(
+  told: readonly Attribute[],
+  rest: string,
+  { languages }: SentenceWords,
+  isOnly: boolean,
+): { readonly of: Quantified['of']; readonly covers: readonly Span[] } | undefined {
+  const platforms = told.flatMap((each) => (each.kind === 'platform' ? [each] : []))
+  if (told.some(({ kind }) => kind !== 'platform' && kind !== 'text_kind')) return undefined
+  const intents = findIntents(rest, languages).filter(
+    (each) => !platforms.some((platform) => overlap(each, platform)),
+  )
+  const [intent] = intents
+  // "Only Reddit has posts" and "no post mentions Reddit" have no word that places it.
+  if (platforms.some((each) => !isPlaced(each, rest)) && !isOnly) return undefined
+  if (platforms.length > 0)
+    return intent === undefined
+      ? {
+          of: { platforms: [...new Set(platforms.map(({ platform }) => platform))] },
+          covers: platforms.map(bare),
+        }
+      : undefined
+  if (intent === undefined || intents.some(({ value }) => value.intent !== intent.value.intent))
+    return undefined
+  return { of: { intent: intent.value.intent }, covers: intents.map(bare) }
+}
+
+/** Whether it counts posts, and no authors or platforms. */
+function namesPosts({ rest, languages }: SentenceWords): boolean {
+  const named = findMetrics(rest, languages).map(({ value }) => value.metric)
+  return (
+    named.some((metric) => metric === 'posts' || metric === 'mentions') &&
+    !named.some((metric) => metric === 'authors' || metric === 'platforms')
+  )
+}
+
+function isBeside(words: readonly Span[], others: readonly Span[], rest: string): boolean {
+  return words.some(({ end }) =>
+    others.some(({ start }) => start >= end && rest.slice(end, start).trim() === ''),
+  )
+}
+
+/** "Not “X” is on Reddit" says that something else is. */
+function isOfName(found: readonly Word[], rest: string): boolean {
+  return found.some(({ end }) => /^\s{0,3}\uE000/.test(rest.slice(end, end + 4)))
+}
+
+/**
+ * "All posts in “X” are on Reddit", and not "all posts on Reddit are in “X”": the name stands before what is shared, and "all"
+ * before the name or right before the place.
+ */
+function isInOrder(
+  tokens: readonly Span[],
+  shared: readonly Span[],
+  { rest, own, languages }: SentenceWords,
+): boolean {
+  const named = own.filter(({ trend }) => trend !== undefined)
+  const [name] = named
+  const [first] = shared
+  if (name === undefined || first === undefined || name.start > first.start) return false
+  if (named.some(({ trend }) => trend !== name.trend)) return false
+  if (!languages.includes('ja')) {
+    if (tokens.every(({ end }) => end <= name.start)) return true
+    const [token, another] = tokens
+    if (token === undefined || another !== undefined || token.start < name.end) return false
+    // "In all" gives a total.
+    return (
+      PLACED_BETWEEN.test(rest.slice(token.end, first.start)) &&
+      !/(?:^|\s)in\s$/i.test(rest.slice(Math.max(0, token.start - 4), token.start))
+    )
+  }
+  // "過半数のReddit投稿" are most posts of Reddit.
+  return tokens.every(({ end }) => end <= first.start && !/^の?$/u.test(rest.slice(end - 1, first.start)))
+}
+
+const PLACED_BETWEEN = /^\s(?:on|at|from|auf|bei|von|aus|en|de|desde|sur|chez)\s$/iu
+
+/** Whether something is said to be on a platform, and not to mention or to be it. */
+function isPlaced(place: Attribute, rest: string): boolean {
+  if (place.kind === 'platform' && !place.isName) return true
+  return (
+    PLACING.test(rest.slice(Math.max(0, place.start - 20), place.start)) ||
+    /^(?:上?[でにのか]|のみ|だけ|しか)/u.test(rest.slice(place.end, place.end + 3))
+  )
+}
+
+const PLACING =
+  /(?:^|[^\p{L}])(?:(?:on|at|from|in|via|auf|bei|von|aus|en|desde|sur|chez)\s(?:the\s)?|(?:vien|proced|provien|proven)\p{L}{1,5}\sd(?:e\s|['’]))$/iu
+const QUOTED = /[\uE001\uE002]/
+
+/** Whether "only" belongs to what is shared: no name stands between, and in Japanese it stands behind. */
+function isTied(found: readonly Word[], shared: readonly Span[], rest: string, isBehind: boolean): boolean {
+  return found.some(({ start, end, value }) => {
+    if (value !== 'only' && value !== 'but') return false
+    const before = shared.find((each) => each.start >= end)
+    const behind = shared.findLast((each) => each.end <= start)
+    if (isBehind) return behind !== undefined && start - behind.end <= MAX_PARTICLE
+    if (before !== undefined) return !/[\uE000-\uE002,;:]/u.test(rest.slice(end, before.start))
+    return behind !== undefined && rest.slice(behind.end, start).trim() === ''
+  })
+}
+
+/** に in Redditにのみ. */
+const MAX_PARTICLE = 3
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}
