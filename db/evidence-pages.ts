@@ -167,20 +167,25 @@ function listedColumns(key: string): RawBuilder<unknown> {
     case when not ${isShown} then (select row_to_json(own) from (select ${columns}) own) end as stored`
 }
 
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** An interval in place of a name of a zone, which PostgreSQL looks up for each value. */
+const moment = (column: string) =>
+  `to_char(${column} at time zone interval '0', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** jsonb has a space behind each colon and comma; names of metrics have none of these signs. */
 const metrics = `replace(replace(metrics::text, '": ', '":'), ', "', ',"')`
 
-/** What is null is left out, with its name: so `||` and `concat` take it. */
-const view = sql.raw(`concat('{"platform":"', platform, '","id":', to_json(post_id),
-  ',"authorHandle":' || to_json(author_handle), ',"text":', to_json(text), ',"url":', to_json(url),
-  ',"commentsUrl":' || to_json(comments_url), ',"publishedAt":"', ${moment('published_at')},
-  '","matchedTerms":', array_to_json(matched_terms), ',"metrics":', ${metrics},
-  ',"kind":"' || kind || '"', ',"parentId":' || to_json(parent_id),
-  ',"threadId":' || to_json(thread_id), ',"threadMatched":' || thread_matched::text,
-  ',"context":' || to_json(context), ',"threadOwner":' || to_json(thread_owner),
-  ',"firstSeenAt":"', ${moment('first_seen_at')}, '","lastSeenAt":"', ${moment('last_seen_at')},
-  '","sourceMethod":"', source_method, '"', ',"scanId":' || to_json(scan_id),
-  ',"metricsObservedAt":"' || ${moment('metrics_observed_at')} || '"', ',"voice":"', voice,
-  '","intents":', array_to_json(intents), ',"contentHash":"', encode(sha256(convert_to(text, 'UTF8')), 'hex'), '"}')`)
+/** SQL: a member that is left out, with its name, where its value is null. */
+const optional = (name: string, value: string) => `',"${name}":' || ${value}`
+
+/** By `format`, for each part of a text that is put together costs as much as a short column. */
+const view =
+  sql.raw(`format('{"platform":"%s","id":%s%s,"text":%s,"url":%s%s,"publishedAt":"%s","matchedTerms":%s,"metrics":%s'
+    '%s%s%s%s%s%s,"firstSeenAt":"%s","lastSeenAt":"%s","sourceMethod":"%s"%s%s,"voice":"%s","intents":%s,"contentHash":"%s"}',
+  platform, to_json(post_id), ${optional('authorHandle', 'to_json(author_handle)')}, to_json(text), to_json(url),
+  ${optional('commentsUrl', 'to_json(comments_url)')}, ${moment('published_at')}, array_to_json(matched_terms), ${metrics},
+  ${optional('kind', 'to_json(kind)')}, ${optional('parentId', 'to_json(parent_id)')},
+  ${optional('threadId', 'to_json(thread_id)')}, ${optional('threadMatched', 'to_json(thread_matched)')},
+  ${optional('context', 'to_json(context)')}, ${optional('threadOwner', 'to_json(thread_owner)')},
+  ${moment('first_seen_at')}, ${moment('last_seen_at')}, source_method, ${optional('scanId', 'to_json(scan_id)')},
+  ${optional('metricsObservedAt', `'"' || ${moment('metrics_observed_at')} || '"'`)}, voice, array_to_json(intents),
+  encode(sha256(convert_to(text, 'UTF8')), 'hex'))`)

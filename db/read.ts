@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Schema } from './schema.ts'
 
 const reads = new WeakSet<CompiledQuery>()
@@ -31,15 +32,24 @@ export function readBytes(db: Kysely<Schema>) {
   }
 }
 
+/** Texts that only read: they come again, and to look through a long one takes longer than to know it again. */
+const known = new LRUCache<string, true>({ max: 500 })
+
 function markRead<Query extends CompiledQuery>(query: Query): Query {
+  if (!known.has(query.sql)) known.set(refuseWriting(query), true)
+  reads.add(query)
+  return query
+}
+
+/** The statement's text. */
+function refuseWriting(query: CompiledQuery): string {
   const writing = WRITING.exec(query.sql)
   if (writing !== null)
     throw new Error(`A statement that only reads may not name ${writing[0]}: ${query.sql}`)
   if (!/^\s*(select|with)\b/i.test(query.sql)) {
     throw new Error(`A statement that only reads begins with select or with: ${query.sql}`)
   }
-  reads.add(query)
-  return query
+  return query.sql
 }
 
 /** Whether a statement only reads and may be retried. */

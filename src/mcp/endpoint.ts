@@ -6,9 +6,10 @@ import type { ClientAddress } from '../http/client-address.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import type { McpBackend } from './backend.ts'
+import { directCallOf } from './direct-calls.ts'
 import { isPublicMessage } from './gate.ts'
-import { answer2025 } from './protocol-2025.ts'
-import { clientInfoOf, createAnswer2026, isProtocol2026 } from './protocol-2026.ts'
+import { answer2025, answerDirectly2025, isDirect2025 } from './protocol-2025.ts'
+import { clientInfoOf, createProtocol2026, isProtocol2026 } from './protocol-2026.ts'
 
 export interface McpSettings {
   readonly log: Logger
@@ -31,7 +32,7 @@ export interface AdmittedMessage {
 
 export function createMcpEndpoint(backend: McpBackend, access: Access, settings: McpSettings): McpEndpoint {
   const { log } = settings
-  const answer2026 = createAnswer2026(backend, log)
+  const protocol2026 = createProtocol2026(backend, log)
   return {
     /**
      * Checks one POST with an already parsed body. Throws a ServiceError for everything that is decided
@@ -55,9 +56,15 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
         caller,
         answer(response) {
           const serviceLog = log.child({ requestId: response.getHeader('X-Request-Id') })
-          return isProtocol2026(request, body)
-            ? answer2026({ caller, serviceLog }, request, response, body)
-            : answer2025(backend, caller, serviceLog, request, response, body)
+          const asked = { caller, serviceLog }
+          const direct = directCallOf(backend, body)
+          if (direct !== undefined && isDirect2025(request, direct))
+            return answerDirectly2025(backend, asked, response, direct)
+          // To tell the version of a message takes as long as a page from memory.
+          const isKnown = direct !== undefined && protocol2026.knows(request, direct)
+          return isKnown || isProtocol2026(request, body)
+            ? protocol2026.answer(asked, request, response, body, direct)
+            : answer2025(backend, asked, request, response, body)
         },
       }
     },

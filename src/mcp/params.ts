@@ -113,7 +113,7 @@ function orEmpty(value: unknown): unknown {
   return value === undefined ? {} : value
 }
 
-function isObject(value: unknown): value is Params {
+export function isObject(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -6,18 +6,19 @@ import {
   InitializeRequestSchema,
   type JSONRPCMessage,
   JSONRPCMessageSchema,
+  type JSONRPCRequest,
   type Result,
   type ServerNotification,
   type ServerRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
-import type { Caller } from '../access/authenticate.ts'
 import { invalidInput, toServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { type McpBackend, type RequestContext, UnknownNameError } from './backend.ts'
+import { type DirectCall, isRequestId, runDirectly } from './direct-calls.ts'
 import { invalidMessage } from './gate.ts'
-import { isInputRequired, isMethod, methods } from './methods.ts'
+import { isInputRequired, isMethod, type MethodAnswer, methods } from './methods.ts'
 import { readLogLevel, readParams } from './params.ts'
 import { RequestTransport } from './request-transport.ts'
 import { monotonicProgress } from './results.ts'
@@ -25,6 +26,7 @@ import { monotonicProgress } from './results.ts'
 /** The protocol versions with a handshake, 2024-11-05 to 2025-11-25, served with the SDK's 1.x line. */
 export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
 
+type Asked = Pick<RequestContext, 'caller' | 'serviceLog'>
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
 /**
@@ -54,8 +56,7 @@ class ProtocolError extends Error {
  */
 export async function answer2025(
   backend: McpBackend,
-  caller: Caller | undefined,
-  log: Logger,
+  asked: Asked,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
@@ -73,6 +74,39 @@ export async function answer2025(
     response.writeHead(202).end()
     return
   }
+  await serve(backend, asked, transport, read.message)
+}
+
+/** Whether a call is of these protocol versions. */
+export function isDirect2025({ headers }: IncomingMessage, { meta }: DirectCall): boolean {
+  const version = headers['mcp-protocol-version']
+  return meta === undefined && (version === undefined || versions2025.includes(String(version)))
+}
+
+/** Answers a call, with a server of the SDK's only where it is the SDK's to tell what came of it. */
+export async function answerDirectly2025(
+  backend: McpBackend,
+  asked: Asked,
+  response: ServerResponse,
+  direct: DirectCall,
+): Promise<void> {
+  const transport = new RequestTransport(response)
+  const { id } = direct
+  const answer = await runDirectly(backend, direct, asked, response)
+  if ('result' in answer) return transport.send({ result: asResult(answer.result), jsonrpc: '2.0', id })
+  const message = { jsonrpc: '2.0', id, method: 'tools/call' } as const
+  await serve(backend, asked, transport, message, answer.handOn)
+}
+
+/** Answers a request by a server of its own; `handOn` is what its method has come to, where it was called before. */
+async function serve(
+  backend: McpBackend,
+  asked: Asked,
+  transport: RequestTransport,
+  message: JSONRPCRequest,
+  handOn?: () => Promise<MethodAnswer>,
+): Promise<void> {
+  const log = asked.serviceLog
   const server = createServer(backend)
   server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
   server.fallbackRequestHandler = ({ method, params }, extra) =>
@@ -80,16 +114,14 @@ export async function answer2025(
       if (!isMethod(method)) {
         throw new ProtocolError(ErrorCode.MethodNotFound, 'This server has no method of this name.')
       }
-      const answer = await methods[method](
-        backend,
-        params ?? {},
-      )(requestContextOf(server, { caller, serviceLog: log }, extra))
+      const run = handOn ?? methods[method](backend, params ?? {})
+      const answer = await run(requestContextOf(server, asked, extra))
       if (isInputRequired(answer))
         throw new Error('a client of these protocol versions cannot be asked in a call')
       return asResult(answer)
     })
   await server.connect(transport)
-  transport.receive(read.message)
+  transport.receive(message)
 }
 
 /**
@@ -146,10 +178,6 @@ function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
   return { ...message, params: { ...message.params, task: undefined } }
 }
 
-function isRequestId(id: unknown): id is string | number {
-  return typeof id === 'string' || Number.isSafeInteger(id)
-}
-
 /**
  * The SDK's low-level Server, because its McpServer publishes draft-07 schemas, which some clients refuse,
  * and has its own error messages.
@@ -174,11 +202,7 @@ function asResult(answer: Readonly<Record<string, unknown>>): Result {
   return answer as Result
 }
 
-function requestContextOf(
-  server: Server,
-  asked: Pick<RequestContext, 'caller' | 'serviceLog'>,
-  extra: Extra,
-): RequestContext {
+function requestContextOf(server: Server, asked: Asked, extra: Extra): RequestContext {
   const progressToken = extra._meta?.progressToken
   return {
     ...asked,

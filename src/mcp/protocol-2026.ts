@@ -14,6 +14,7 @@ import {
   ProtocolErrorCode,
   ResourceNotFoundError,
   type ResultTypeMap,
+  SERVER_INFO_META_KEY,
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { toServiceError } from '../lib/errors.ts'
@@ -26,9 +27,12 @@ import {
   type RequestContext,
   UnknownNameError,
 } from './backend.ts'
-import { fillStandIns, outputOf, withStandIns } from './message-bytes.ts'
-import { isInputRequired, isMethod, type Method, methods } from './methods.ts'
+import { type DirectCall, runDirectly } from './direct-calls.ts'
+import { KnownEnvelopes } from './known-envelopes.ts'
+import { fillStandIns, messageParts, outputOf, withStandIns } from './message-bytes.ts'
+import { isInputRequired, isMethod, type Method, type MethodAnswer, methods } from './methods.ts'
 import { readParams, readUri } from './params.ts'
+import { sendParts } from './request-transport.ts'
 import { monotonicProgress } from './results.ts'
 import { withShortRefusal } from './short-refusals.ts'
 import { sendWebAnswer, toWebRequest } from './web-exchange.ts'
@@ -41,12 +45,21 @@ const PUBLIC_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 /** Cache hint of data: it belongs to one workspace and changes with every scan. */
 const NO_CACHE = { ttlMs: 0, cacheScope: 'private' } as const
 
-export type Answer2026 = (
-  asked: Asked,
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: unknown,
-) => Promise<void>
+/** A message with one of these in its `_meta` may be answered with a stream. */
+const MAY_STREAM = ['progressToken', LOG_LEVEL_META_KEY]
+
+export interface Protocol2026 {
+  /** Whether a call's envelope is one that the SDK has taken before, of a message of these protocol versions. */
+  knows(request: IncomingMessage, direct: DirectCall): boolean
+  /** Answers a message; `direct` is the call that it makes, if that may be answered without a server of the SDK's. */
+  answer(
+    asked: Asked,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: unknown,
+    direct: DirectCall | undefined,
+  ): Promise<void>
+}
 
 type Asked = Pick<RequestContext, 'caller' | 'serviceLog'>
 
@@ -74,23 +87,56 @@ export function clientInfoOf(body: unknown): { readonly name?: unknown } {
 
 /**
  * Answers messages of these protocol versions: one server per request; JSON, or a stream if notifications
- * come first.
+ * come first. A call whose envelope the SDK has taken before needs none: head and `_meta` are all that it checks of one.
  */
-export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
+export function createProtocol2026(backend: McpBackend, log: Logger): Protocol2026 {
+  const envelopes = new KnownEnvelopes(MAY_STREAM)
   const handler = createMcpHandler((context) => createServer(backend, requestInfoOf(context)), {
     legacy: 'reject',
     // Nearly all of these are client errors, which the response reports; they would only fill the log.
     onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
-  return async (asked, request, response, body) => {
-    const info: RequestInfo = { asked, message: Object(body), output: undefined }
-    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: info }
-    const authInfo = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
-    const answer = await handler.fetch(toWebRequest(request, response), { authInfo, parsedBody: body })
-    await sendWebAnswer(await withShortRefusal(answer), response, (text) =>
-      info.output === undefined ? [Buffer.from(text)] : fillStandIns(text, info.output),
-    )
+  return {
+    knows: (request, direct) => envelopes.has(request, direct),
+    async answer(asked, request, response, body, direct) {
+      const info: RequestInfo = { asked, message: Object(body), output: undefined, handOn: undefined }
+      if (direct !== undefined && envelopes.has(request, direct)) {
+        const answer = await runDirectly(backend, direct, asked, response)
+        if ('result' in answer) return sendResult(backend, response, direct.id, answer.result)
+        info.handOn = answer.handOn
+      }
+      const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: info }
+      const authInfo = { token: '', clientId: asked.caller?.actor.id ?? '', scopes: [], extra }
+      const answer = await handler.fetch(toWebRequest(request, response), { authInfo, parsedBody: body })
+      if (direct !== undefined && answer.status === 200 && info.output !== undefined)
+        envelopes.add(request, direct)
+      await sendWebAnswer(await withShortRefusal(answer), response, (text) =>
+        info.output === undefined ? [Buffer.from(text)] : fillStandIns(text, info.output),
+      )
+    },
   }
+}
+
+/** Sends a call's result as the SDK does, with its members in the same order. */
+function sendResult(
+  { serverInfo }: McpBackend,
+  response: ServerResponse,
+  id: string | number,
+  answer: Readonly<Record<string, unknown>>,
+): void {
+  if (response.destroyed) return
+  const { _meta: given, ...shown } = answer
+  const meta = { ...Object(given), [SERVER_INFO_META_KEY]: serverInfo }
+  const result =
+    given === undefined
+      ? { ...shown, resultType: 'complete', _meta: meta }
+      : { _meta: meta, ...shown, resultType: 'complete' }
+  sendParts(
+    response,
+    200,
+    { 'content-type': 'application/json' },
+    messageParts({ result, jsonrpc: '2.0', id }),
+  )
 }
 
 const REQUEST_INFO = 'handedOver'
@@ -101,6 +147,8 @@ interface RequestInfo {
   readonly message: { readonly method?: unknown; readonly params?: unknown }
   /** The tool's output for which the SDK was given stand-ins, once there is one. */
   output: object | undefined
+  /** What the message's call has come to, where it was run before. */
+  handOn: (() => Promise<MethodAnswer>) | undefined
 }
 
 /** Sound: only `createAnswer2026` above sets it. */
@@ -131,7 +179,7 @@ class BackendServer extends McpServer {
  */
 function withoutOutput(info: RequestInfo, result: Readonly<Record<string, unknown>>) {
   const meta = Object(Object(info.message.params)._meta)
-  const mayStream = meta.progressToken !== undefined || meta[LOG_LEVEL_META_KEY] !== undefined
+  const mayStream = MAY_STREAM.some((key) => meta[key] !== undefined)
   info.output = mayStream ? undefined : outputOf(result)
   return info.output === undefined ? result : withStandIns(result, info.output)
 }
@@ -164,7 +212,7 @@ function createServer(backend: McpBackend, info: RequestInfo): McpServer {
   if (typeof method !== 'string' || !isMethod(method)) return product
   try {
     const params = readParams(method, message.params)
-    const prepared = methods[method](backend, params)
+    const prepared = info.handOn ?? methods[method](backend, params)
     const isPublic = method === 'resources/read' && backend.isPublicResource(readUri(params))
     server.setRequestHandler(method, (_request: unknown, context) =>
       withProtocolErrors(log, async () => {

@@ -88,6 +88,9 @@ test('a build brings an older one up to date, and writes nothing where it is', a
   const { mtimeMs } = await stat(main)
   assert.deepEqual(await build(), { code: 0, stdout: '', stderr: '' })
   assert.equal((await stat(main)).mtimeMs, mtimeMs)
+  await writeFile(main, "throw new Error('damaged')")
+  assert.deepEqual(await build(), { code: 0, stdout: '', stderr: '' })
+  assert.doesNotMatch(await readFile(main, 'utf8'), /damaged/)
 })
 
 test('a build that cannot be written ends with 1 and one sentence, so that npm start does not run an old one', async () => {

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { readJsonBody } from '../../rest/read-body.ts'
 import { close, listen } from '../../src/http/server.ts'
 import type { McpBackend } from '../../src/mcp/backend.ts'
-import { createAnswer2026 } from '../../src/mcp/protocol-2026.ts'
+import { createProtocol2026 } from '../../src/mcp/protocol-2026.ts'
 import { createLog } from '../../src/process/log.ts'
 import { fixtureBackend } from '../conformance/fixture-backend.ts'
 import { assertOwnSentence } from '../hostile/reading.ts'
@@ -38,7 +38,7 @@ function errorOf(answer: Answer): { code: number; message: string; data?: unknow
 test('a message of 2026 leaves its request as it came', async (t) => {
   const { server, url } = await listen('127.0.0.1', 0)
   t.after(() => close(server, 0))
-  const answer = createAnswer2026(backend, createLog('silent'))
+  const { answer } = createProtocol2026(backend, createLog('silent'))
   const hosts: unknown[] = []
   server.on('request', async (request, response) => {
     await answer(
@@ -46,6 +46,7 @@ test('a message of 2026 leaves its request as it came', async (t) => {
       request,
       response,
       await readJsonBody(request),
+      undefined,
     )
     hosts.push(request.headers.host)
   })

@@ -24,8 +24,9 @@ if (isMainThread) {
     /** @type {(work: () => void, ms: number) => unknown} */
     (work, ms) => {
       if (ms !== REPEATED_MS) return ofMachine.setInterval(work, ms)
-      // Only renewals of leases and sweeps are repeated so, and a lease is renewed by the scan that holds it.
-      const isRenewal = new Error().stack?.includes('execute-scan') ?? false
+      // Only renewals of leases and sweeps are repeated so, and a lease is renewed by the scan that holds it: a function that
+      // keeps its name in a bundle.
+      const isRenewal = new Error().stack?.includes('executeScan') ?? false
       const kind = isRenewal ? 'renew' : 'sweep'
       repeated[kind]?.add(work)
       return { unref() {}, end: () => repeated[kind]?.delete(work) }
