@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
+import { leftover } from './coverage.ts'
 import { claimsNothing, type Language } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { FoundShare } from './parse/shares.ts'
@@ -148,7 +149,12 @@ function judgeAttribute(
       if (utc !== undefined && subject.posts.length > 0 && judged?.verdict === 'verified')
         return covering(judged, [moved(utc, scope.start)])
       if (subject.posts.length === 0 || judged?.verdict !== 'refuted') return judged
-      const isIdle = (language: Language) => claimsNothing(rest.slice(from, to), [language]).length > 0
+      const isIdle = (language: Language) =>
+        leftover(
+          rest.slice(from, to),
+          { start: 0, end: to - from },
+          claimsNothing(rest.slice(from, to), [language]),
+        ).length === 0
       if (languages.length > 1 && languages.some(isIdle))
         return { ...judged, verdict: 'not_checked', reason: NO_DAY_ELSEWHERE }
       if (isAlone(attribute, 'clause')) return judged

@@ -13,6 +13,7 @@ const vocabulary = compiled((words) => ({
   members: new Phrases(words.map(({ speakers }) => [speakers.members, true])),
   others: new Phrases(words.map(({ speakers }) => [speakers.others, true])),
   reporting: new Phrases(words.map(({ nothing }) => [nothing.reporting, true])),
+  copulas: new Phrases(words.map(({ nothing }) => [nothing.copulas, true])),
   evidence: new Phrases([
     ...words.map(({ nothing }): [string, true] => [nothing.evidence, true]),
     ...words.map(({ nothing }): [string, true] => [nothing.people, true]),
@@ -67,10 +68,13 @@ export function findSpeakers(
   })
 }
 
-/** Which of some places in a text are the subject of a verb beside what is quoted: "X wrote “…”", « escribió X “…” ». */
+/**
+ * Which of some places in a text are the subject of a verb beside what is quoted: "X wrote “…”", « escribió X “…” ». Of what
+ * `isCounted` a verb that also ties a figure to what has it tells no speaker: « “…” acumula 17 puntos ».
+ */
 export function findSubjects(
   text: string,
-  places: readonly Place[],
+  places: readonly Subject[],
   languages: readonly Language[],
 ): boolean[] {
   if (places.length === 0) return []
@@ -79,6 +83,8 @@ export function findSubjects(
     (place, index) => verbs.isQuoting && (verbs.haveSubject(place, index) || verbs.isBeforeQuotation(place)),
   )
 }
+
+type Subject = Place & { readonly isCounted?: boolean }
 
 /** The verbs of a text that report something, and what stands beside some places in it. */
 class ReportingVerbs {
@@ -121,13 +127,15 @@ class ReportingVerbs {
     )
   }
 
-  haveSubject(place: Place, index: number): boolean {
+  haveSubject(place: Subject, index: number): boolean {
     if (this.#asSubject.has(index) && PASSIVE.test(this.#text.slice(place.end))) return false
     if (this.#asSubject.has(index)) return this.isQuoting || this.#verbByEnd.size > 0
     const before = this.#before(place)
     const beforeArticle = before?.value === 'articles' ? this.#before(before) : before
-    if (!NO_SUBJECT.has(beforeArticle?.value) && this.#isBeforeVerb(place.end)) return true
-    return this.isQuoting && this.#isBehindVerb(foldedAt(this.folded, place.start))
+    const isCounted = place.isCounted === true
+    if (this.#isPlace(place) || this.#isNamedByClause(place)) return false
+    if (!NO_SUBJECT.has(beforeArticle?.value) && this.#isBeforeVerb(place.end, isCounted)) return true
+    return this.isQuoting && this.#isBehindVerb(foldedAt(this.folded, place.start), isCounted)
   }
 
   isBesideQuotation(place: Place): boolean {
@@ -142,6 +150,17 @@ class ReportingVerbs {
     return this.#words.evidence.at(this.folded, afterSpaces(this.folded.text, at)) !== undefined
   }
 
+  /** "Auf X formulierte es jemand so", «visto en X»: where something is said, whatever the words before it are listed as. */
+  #isPlace({ start }: Place): boolean {
+    return PLACING.test(this.#text.slice(Math.max(0, start - MAX_PLACING), start))
+  }
+
+  /** "Ein Beitrag, der X nennt": the verb of a German relative clause is that of its pronoun. */
+  #isNamedByClause({ start, end }: Place): boolean {
+    const pronoun = RELATIVE_BEFORE.exec(this.#text.slice(Math.max(0, start - MAX_PLACING), start))?.[1]
+    return pronoun !== undefined && (/r$/i.test(pronoun) || NAMING.test(this.#text.slice(end, end + 10)))
+  }
+
   /** What claims nothing right before a place. */
   #before({ start }: Place): Found<NothingClass> | undefined {
     let end = start
@@ -152,7 +171,7 @@ class ReportingVerbs {
   /** Whether nothing but verbs, and what may stand beside them, is between a place and a quotation: "X flagged “…”". */
   isBeforeQuotation(place: Place): boolean {
     if (RELATIVE.test(this.#text.slice(place.end))) return false
-    if (NO_SUBJECT.has(this.#before(place)?.value)) return false
+    if (NO_SUBJECT.has(this.#before(place)?.value) || this.#isPlace(place)) return false
     let verbs = 0
     for (let at = place.end; ; ) {
       while (this.#text[at] === ' ') at += 1
@@ -165,11 +184,14 @@ class ReportingVerbs {
   }
 
   /** Whether a verb follows, with nothing between that claims anything. */
-  #isBeforeVerb(end: number): boolean {
+  #isBeforeVerb(end: number, isCounted: boolean): boolean {
     if (RELATIVE.test(this.#text.slice(end))) return false
     for (let at = end; ; ) {
       const next = at + (/^ {1,3}/.exec(this.#text.slice(at, at + 3))?.[0].length ?? 0)
-      if ((next > at || SPACELESS.test(this.#text[at] ?? '')) && this.#isVerb(foldedAt(this.folded, next)))
+      if (
+        (next > at || SPACELESS.test(this.#text[at] ?? '')) &&
+        this.#isVerb(foldedAt(this.folded, next), isCounted)
+      )
         return true
       const idle = this.#starts.get(next)
       if (next === at || idle === undefined || !IDLE_AFTER_NAME.has(idle.value)) return false
@@ -187,20 +209,31 @@ class ReportingVerbs {
     )
   }
 
-  #isVerb(at: number): boolean {
+  #isVerb(at: number, isCounted: boolean): boolean {
     const verb = this.#words.reporting.at(this.folded, at)
     const noun = this.#words.evidence.at(this.folded, at)
-    return verb !== undefined && (noun === undefined || noun.end < verb.end)
+    if (verb === undefined || (isCounted && this.#tiesFigure(verb))) return false
+    return noun === undefined || noun.end < verb.end
+  }
+
+  #tiesFigure({ start, end }: Place): boolean {
+    return (this.#words.copulas.at(this.folded, start)?.end ?? 0) >= end
   }
 
   /** Whether a verb stands right before, and nobody before the verb who may have said it. */
-  #isBehindVerb(at: number): boolean {
+  #isBehindVerb(at: number, isCounted: boolean): boolean {
     const { text, offsets } = this.folded
     let before = at
     while (text[before - 1] === ' ') before -= 1
     const verb = before < at ? this.#verbByEnd.get(before) : undefined
     if (verb === undefined || MENTIONING.test(text.slice(verb.start, verb.end))) return false
     const end = offsets[verb.start] ?? 0
+    if (
+      isCounted &&
+      this.#tiesFigure(verb) &&
+      SUBJECT_QUOTED.test(this.#text.slice(Math.max(0, end - 3), end))
+    )
+      return false
     let read = 0
     for (const span of this.#nothing) {
       if (span.end > end) break
@@ -211,6 +244,13 @@ class ReportingVerbs {
   }
 }
 
+/** A quotation right before its verb, with no comma as there is before who said it. */
+const SUBJECT_QUOTED = /[\uE001\uE002]\s?$/u
+const MAX_PLACING = 8
+/** "Der" is never its object; "die" and "das" may be: "die Meldung, die X schrieb". */
+const RELATIVE_BEFORE = /,\s(der|die|das)\s$/iu
+const NAMING = /^\s(?:nenn|nann|erwähn)/iu
+const PLACING = /(?<!\p{L})(?:on|at|in|auf|bei|im|en|sur|dans|chez|em|no)\s$/iu
 /** "Ann mentions X and writes": the verb behind it is another's. */
 const JOINS = /^(?:and|und|y|e|et)$/i
 /** "A Reddit post that contains …": the verb is that of the post. */

@@ -1,8 +1,15 @@
 import type { Intent, Platform } from '../../model/index.ts'
-import { findIntents, findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
+import {
+  type Found,
+  findIntents,
+  findMetrics,
+  findQuantifiers,
+  findShareWords,
+  type Language,
+} from '../lexicon/index.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { BLANK, type Span } from './spans.ts'
+import { BLANK, bounds, overlap, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
 export type SharedBy = { readonly intent: Intent } | { readonly platform: Platform }
@@ -63,6 +70,7 @@ export function findShares(
     dates.some((date) => date.start < start + span.end && start + span.start < date.end)
   const numbers = findQuantities(rest, languages).filter((number) => !isOfDate(number))
   const words = findShareWords(rest, languages)
+  const partitive = partitiveAlls(rest, words, languages)
   const metrics = findMetrics(rest, languages).filter(
     ({ value }) => value.metric === 'posts' || value.metric === 'mentions',
   )
@@ -73,7 +81,13 @@ export function findShares(
   return taken.flatMap(({ word, part, whole }, at): FoundShare[] => {
     if (part === undefined) return []
     if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
-    const covered = [part, word, ...(whole === undefined ? [] : [whole]), ...wordsBeside(word, part, whole)]
+    const covered = [
+      part,
+      word,
+      ...(whole === undefined ? [] : [whole]),
+      ...wordsBeside(word, part, whole),
+      ...partitive.filter(({ end }) => end <= part.start),
+    ]
     const isCounted = metrics.some((each) => isNear(part.end, each.start) || isNear(each.end, part.start))
     return [
       {
@@ -164,6 +178,30 @@ export function findShares(
     )
   }
 }
+
+/** "Of all posts", すべての投稿のうち: "all" with what makes it the whole of a part, together. */
+function partitiveAlls(
+  rest: string,
+  words: readonly Found<'alone' | 'of'>[],
+  languages: readonly Language[],
+): Span[] {
+  const parts = words.filter(({ value }) => value === 'of')
+  if (parts.length > MAX_FOUND) return []
+  return findQuantifiers(rest, languages).flatMap((all): Span[] => {
+    if (all.value !== 'all') return []
+    const of = parts.find(
+      (each) =>
+        overlap(each, all) ||
+        (each.start >= all.end &&
+          each.end <= all.end + MAX_PARTED &&
+          PARTED.test(rest.slice(all.end, each.end))),
+    )
+    return of === undefined ? [] : [bounds([of, all])]
+  })
+}
+
+const MAX_PARTED = 6
+const PARTED = /^の?(?:投稿|言及|件)の(?:うち|中|なか)$/u
 
 function nameOf(by: SharedBy | undefined): string | undefined {
   if (by === undefined) return undefined

@@ -92,6 +92,13 @@ export function quantifiedIn(
   const figures = numbers.figures.filter((each) => !tokens.some((token) => overlap(token, each)))
   const isCounted = figures.some(({ word }) => word !== 'posts' && word !== 'mentions')
   if (isCounted || (figures.length > 0 && !OF_POSTS.has(howMany))) return {}
+  if (
+    isWhole(
+      found.filter(({ value }) => value === 'all'),
+      numbers,
+    )
+  )
+    return {}
   const saysElse = (covers: readonly Span[]) => leftBeside(covers).length > 0
   const isDenial = howMany === 'not' || howMany === 'never'
   const [only, another] = told
@@ -121,6 +128,13 @@ export function quantifiedIn(
   return {
     quantified: { howMany: howMany === 'not' ? 'none' : howMany, of: of.of, covers, ...bounds(covers) },
   }
+}
+
+/** "Of all posts in “X”, 9 ask": the whole of a share, and no statement about all of them. */
+function isWhole(alls: readonly Span[], { shares }: SentenceNumbers): boolean {
+  return shares.some(({ covers: [, ...words] }) =>
+    alls.some((all) => words.some((word) => overlap(word, all))),
+  )
 }
 
 /** Said of posts, whose number may be given beside it. */

@@ -38,7 +38,7 @@ export function speakingPlaces(
 ): Pick<SentenceNumbers, 'attributes' | 'figures'> {
   const places = attributes.filter(isNamedPlace)
   const kindStarts = new Set(attributes.filter(({ kind }) => kind === 'text_kind').map(({ start }) => start))
-  const wholes = figures.map(({ covers }) => bounds(covers))
+  const wholes = figures.map(({ covers }) => ({ ...bounds(covers), isCounted: true }))
   const subjects = findSubjects(rest, [...places, ...wholes], languages)
   const speaking = new Set<Attribute>(
     places.filter(

@@ -294,7 +294,7 @@ onwards|onward|from then on`,
   shares: {
     of: `
 of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/
-of all[ the]`,
+(out of|of|among|from) all[ the]`,
     alone: 'alone|by itself|on its own|alone accounts for',
   },
 }

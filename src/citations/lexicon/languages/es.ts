@@ -274,7 +274,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
   shares: {
     of: `
 de|sobre|de un total de|entre|de las|de los|de entre|del total de|/
-de tod(os|as) (los|las)`,
+(de|entre) tod(os|as) (los|las)|del conjunto de [las|los]`,
     alone: 'por sí sol(o|a)|tan solo en|nada más que en|sin ir más lejos',
   },
 }

@@ -276,7 +276,7 @@ supérieur[e][s] à celui de|supérieur[e][s]|plus [élevé[e|s|es]|haut[e|s|es]
   shares: {
     of: `
 sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/
-de tou(s|tes) les|de l'ensemble des`,
+(de|sur|parmi) tou(s|tes) les|(de|sur) (l'ensemble|la totalité) des`,
     alone: 'à lui seul|à elle seule|rien que|ne serait-ce que',
   },
 }
