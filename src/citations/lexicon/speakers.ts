@@ -231,7 +231,7 @@ class ReportingVerbs {
     if (
       isCounted &&
       this.#tiesFigure(verb) &&
-      SUBJECT_QUOTED.test(this.#text.slice(Math.max(0, end - 3), end))
+      SUBJECT_QUOTED.test(this.#text.slice(Math.max(0, end - MAX_IDLE), end))
     )
       return false
     let read = 0
@@ -244,13 +244,14 @@ class ReportingVerbs {
   }
 }
 
-/** A quotation right before its verb, with no comma as there is before who said it. */
-const SUBJECT_QUOTED = /[\uE001\uE002]\s?$/u
+/** A quotation before its verb, with no comma as there is before who said it. */
+const SUBJECT_QUOTED = /[\uE001\uE002]\s?[\p{L} ]*$/u
+const MAX_IDLE = 24
 const MAX_PLACING = 8
 /** "Der" is never its object; "die" and "das" may be: "die Meldung, die X schrieb". */
 const RELATIVE_BEFORE = /,\s(der|die|das)\s$/iu
 const NAMING = /^\s(?:nenn|nann|erwähn)/iu
-const PLACING = /(?<!\p{L})(?:on|at|in|auf|bei|im|en|sur|dans|chez|em|no)\s$/iu
+const PLACING = /(?<!\p{L})(?:on|at|in|from|auf|aus|bei|im|en|sur|dans|chez|em|no|de)\s$/iu
 /** "Ann mentions X and writes": the verb behind it is another's. */
 const JOINS = /^(?:and|und|y|e|et)$/i
 /** "A Reddit post that contains …": the verb is that of the post. */

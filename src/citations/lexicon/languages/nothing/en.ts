@@ -97,7 +97,7 @@ excerpt|excerpts|extract|extracts|snippet|snippets|clip|clips|body|copy|wordings
 exhibit|listing|listings|log|logs|feeds|subreddit|sub|communities|groups|page|pages|sites|channels|networks|social media|social network|social networks|venue|outlet|wall|timeline|upload|uploads|submission|submissions|publication|publications|note|notes|review|reviews|reviewer|feedback
 tweeter|uploader|creator|respondent|subscriber|follower|viewer|reader|visitor|shopper|purchaser|somebody
 metric|metrics|measure|measurement|measurements|reading|readings|points total|quantity|volume|volumes|engagement|reach|response|responses|interaction|interactions|audience|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|league table|order
-scoreboard|score sheet|dashboard|digest|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
+scoreboard|score sheet|dashboard|tool[s]|digest|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
 intent|intents|intention|intentions|purpose|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|days|time|hour|moment|occasion|instance|instances|event|events|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|above|below|exchange|exchanges|dialogue
 net
 provisional|preliminary|latest count|hosting|hosts|hosted|host
