@@ -9,7 +9,7 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What judging the entries of a list takes. */
 export interface ListInput {
-  /** All stored posts of the window, newest first, whether or not the list collected them. */
+  /** All stored posts, newest first, whether or not the list collected them. */
   readonly posts: readonly WordPost[]
   readonly now: Date
   /** The word list, as it stands today. */
@@ -92,10 +92,11 @@ export interface JudgedEntry {
   readonly otherSigns: number
 }
 
-/** Judges the posts that an entry collected, as relevance.ts defines it. */
+/** Judges those of the first `shown` posts that an entry collected, as relevance.ts defines it, by what all of them say. */
 export function judgeEntry(
   { word, exactCase, excluded }: WordEntry,
   { posts, byTerm, bySign, vocabulary, signs, isTied, isCustomer, tonguesOf }: CollectedPosts,
+  shown = posts.length,
 ): JudgedEntry {
   const isOwnTerm = ownTermOf({ word, exactCase })
   const others = otherSigns(word, signs)
@@ -114,13 +115,13 @@ export function judgeEntry(
     isCustomer,
     tonguesOf,
   })
-  const places = [...relevances.keys()]
+  const places = [...relevances.keys()].filter((place) => place < shown)
   return {
     places,
     own: places.flatMap((index) => posts[index] ?? []),
     authors: left.countAuthors(places),
     words: places.flatMap((index) => left.words.slice(index, index + 1)),
-    relevances: [...relevances.values()],
+    relevances: places.flatMap((place) => relevances.get(place) ?? []),
     isJudged,
     otherSigns: others.size,
   }

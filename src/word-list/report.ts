@@ -1,7 +1,7 @@
 import { round } from '../lib/round.ts'
 import { type Platform, platforms } from '../model/index.ts'
 import { compareText } from '../text/compare-text.ts'
-import { fold, type ReadPost } from './collected-posts.ts'
+import { fold, type ReadPost, type WordPost } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf, type PostRef, refOf } from './example-posts.ts'
 import { collectPosts, type JudgedEntry, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
@@ -22,6 +22,8 @@ const MIN_OVERLAP = 0.5
 const MAX_TERMS_PER_POST = 30
 
 export interface WordsInput extends ListInput {
+  /** Where the window begins; older posts show what the words mean, and are neither counted nor shown. Undefined: with the oldest. */
+  readonly since?: Date | undefined
   /** An entry to preview. */
   readonly tried?: string | undefined
   readonly flagsOf: FlagsOf
@@ -74,10 +76,19 @@ export interface ListReport {
  * data, not instructions.
  */
 export function explainWords(input: WordsInput): ListReport {
-  const { words, tried, flagsOf } = input
+  const { words, tried, flagsOf, since, now } = input
+  const isInWindow = ({ publishedAt }: WordPost) => {
+    const at = Date.parse(publishedAt)
+    return at <= now.getTime() && at >= (since?.getTime() ?? at)
+  }
+  const windowPosts = input.posts.filter(isInWindow)
   const additions = additionFinder(input)
-  const collected = collectPosts(input, additions.listen)
-  const throughThreads = countThroughThreads(input.posts, words)
+  const collected = collectPosts(input, (index, read) => {
+    if (index < windowPosts.length) additions.listen(index, read)
+  })
+  // They are newest first, so that those of the window keep their places.
+  const inWindow = { ...collected, posts: collected.posts.filter(isInWindow) }
+  const throughThreads = countThroughThreads(windowPosts, words)
   const seen = new Map<string, string>()
   const verdicts = { on_topic: new Set<number>(), off_topic: new Set<number>(), undecided: new Set<number>() }
   const reports = words.map((entry) => {
@@ -85,7 +96,7 @@ export function explainWords(input: WordsInput): ListReport {
     const key = fold(read.word)
     const sameAs = seen.get(key) ?? null
     if (sameAs === null) seen.set(key, entry)
-    const judged = judgeEntry(read, collected)
+    const judged = judgeEntry(read, collected, inWindow.posts.length)
     for (const [at, index] of judged.places.entries())
       verdicts[judged.relevances[at] ?? 'undecided'].add(index)
     return {
@@ -98,8 +109,8 @@ export function explainWords(input: WordsInput): ListReport {
     verdicts.off_topic.has(index) && !verdicts.on_topic.has(index)
   return {
     words: reports,
-    additions: additions.suggest(collected, isOffTopic, flagsOf),
-    tried: tried === undefined ? null : tryEntry(tried, words, collected, flagsOf),
+    additions: additions.suggest(inWindow, isOffTopic, flagsOf),
+    tried: tried === undefined ? null : tryEntry(tried, words, inWindow, flagsOf),
   }
 }
 

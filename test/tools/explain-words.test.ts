@@ -51,6 +51,14 @@ test('says of an ambiguous word how much is off topic, by what it is told and wh
   assert.equal(light?.offTopic, 0)
 })
 
+test('judges the posts of a short window by older ones, too, and counts its own', async () => {
+  const caller = await mintWith([...lamps, ...cars])
+  const [month, days] = await Promise.all([words(caller), words(caller, 'days=4')])
+  const [all, own] = [month.words[0], days.words[0]]
+  assert.ok(all !== undefined && own !== undefined && own.posts > 0 && own.posts < all.posts / 4)
+  assert.ok(own.offTopic > 0 && own.offTopic + own.onTopic + own.undecided === own.posts)
+})
+
 test('counts what a word brought by its thread alone, and says of an example that it is a comment', async () => {
   const caller = await mintCaller(service.db, { words: ['jaguar', 'grow light'] })
   const below = { kind: 'comment', matchedTerms: [], threadMatched: true } as const

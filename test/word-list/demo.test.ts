@@ -4,6 +4,7 @@ import { archiveOf } from '../../simulator/dataset/archive.ts'
 import { buildDataset } from '../../simulator/dataset/build.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { offTopic } from '../../simulator/dataset/texts/background.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
 import { matchWords } from '../../src/word-list/matching.ts'
 import { explainWords } from '../../src/word-list/report.ts'
 import { competitorNames } from '../../src/workspace/competitor-names.ts'
@@ -24,10 +25,11 @@ const isOther = (text: string): boolean => others.some((other) => text.includes(
 
 type DemoPost = (typeof posts)[number]
 
-function reportOn(all: readonly DemoPost[]) {
+function reportOn(all: readonly DemoPost[], days?: number) {
   return explainWords({
     posts: all,
     now: NOW,
+    since: days === undefined ? undefined : new Date(NOW.getTime() - days * DAY_MS),
     words,
     names: [demoWorkspace.productName, ...competitors],
     competitors,
@@ -152,6 +154,19 @@ describe('of the demo’s list', () => {
     assert.ok((sunbar?.offTopic ?? 0) >= 3)
     const examples = new Set(sunbar?.offTopicExamples.map(({ id }) => id))
     assert.ok(posts.filter(({ id }) => examples.has(id)).every(({ text }) => isOther(text)))
+  })
+
+  test('the place is found in a month, too, by what older posts say of it, and only what is of the month is counted', () => {
+    const month = reportOn(posts, 30).words.find(({ entry }) => entry === 'Sunbar')
+    const since = new Date(NOW.getTime() - 30 * DAY_MS).toISOString()
+    assert.equal(
+      month?.posts,
+      posts.filter((post) => post.publishedAt >= since && post.matchedTerms.includes('Sunbar')).length,
+    )
+    const shown = new Set(month?.offTopicExamples.map(({ id }) => id))
+    const found = posts.filter(({ id }) => shown.has(id))
+    assert.ok((month?.offTopic ?? 0) >= 2 && found.length > 0)
+    assert.ok(found.every(({ text, publishedAt }) => isOther(text) && publishedAt >= since))
   })
 
   test('the one post about a band is too few to be called so, and shown as what to read first', () => {
