@@ -11,6 +11,7 @@ import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
+import { unsaidKinds } from './reading/claiming.ts'
 import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import { partOf } from './resolve/part-of-trend.ts'
@@ -239,8 +240,8 @@ export function candidatesOf(
       ...places.flatMap((place) =>
         !('readings' in place.by) && answersOf.has(place.by) ? wordsOf(place) : [],
       ),
-      // Without a post they name no kind of one.
-      ...(postScope.cited.length === 0 ? reading.attributes.filter(({ kind }) => kind === 'text_kind') : []),
+      // Without a post they name no kind of one, but for what all of a trend's are said to be.
+      ...(postScope.cited.length === 0 ? unsaidKinds(reading.attributes, reading.rest, sentence.start) : []),
     ],
     people: reading.people(),
     crowds: reading.crowds(),

@@ -15,6 +15,7 @@ export function judgeQuantified(
 ): UnlocatedClaim | undefined {
   const [trend, another] = new Set(trends)
   if (trend === undefined || another !== undefined) return undefined
+  if ('author' in of) return judgeOneAuthor(howMany, trend, covers)
   const counts =
     'intent' in of ? [postsOf(trend, of)] : of.platforms.map((platform) => postsOf(trend, { platform }))
   const known = counts.flatMap((count) => count ?? [])
@@ -35,6 +36,22 @@ export function judgeQuantified(
         covers,
       }
     : { kind: 'share', verdict: 'not_checked', reason: isName ? NOT_CALLED : NOT_TOLD, trend, stored, covers }
+}
+
+/** Who wrote a trend's posts is not stored, but how many did; each unknown author counts as one. */
+function judgeOneAuthor(
+  howMany: HowMany,
+  trend: StoredTrend,
+  covers: readonly Span[],
+): UnlocatedClaim | undefined {
+  const { uniqueAuthors } = trend
+  if (uniqueAuthors < 2) return undefined
+  const common = { kind: 'share', trend, covers, stored: String(uniqueAuthors) } as const
+  if (howMany === 'all' || howMany === 'only')
+    return { ...common, verdict: 'refuted', reason: 'The posts of the trend have more than one author.' }
+  return howMany === 'not all'
+    ? { ...common, verdict: 'verified', reason: 'The posts of the trend have more than one author.' }
+    : undefined
 }
 
 const OTHERWISE = 'So many posts of the trend do that this cannot be so.'
@@ -81,7 +98,7 @@ function isSo(
 }
 
 function isCollected(howMany: HowMany, of: Quantified['of'], { byPlatform }: StoredTrend): boolean {
-  if ('intent' in of || (howMany !== 'none' && howMany !== 'only')) return true
+  if (!('platforms' in of) || (howMany !== 'none' && howMany !== 'only')) return true
   const silent =
     howMany === 'none' ? of.platforms : allPlatforms.filter((each) => !of.platforms.includes(each))
   return silent.every((each) => byPlatform?.find(({ platform }) => platform === each)?.isCollected === true)

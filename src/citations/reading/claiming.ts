@@ -61,6 +61,25 @@ function allIn(rest: string, languages: SentenceWords['languages']): Span[] {
 
 const QUOTED = /[\uE001\uE002]/
 
+/**
+ * The kinds of texts that a sentence names without saying that something is one of them: "comments on Reddit", but not "all
+ * posts are comments". `attributes` are offsets of the text, in which `rest` begins at `start`.
+ */
+export function unsaidKinds(attributes: readonly Attribute[], rest: string, start: number): Attribute[] {
+  return attributes.filter((each) => {
+    if (each.kind !== 'text_kind') return false
+    const [from, to] = [each.start - start, each.end - start]
+    const isSaid =
+      SAID_OF.test(rest.slice(Math.max(0, from - MAX_SAID), from)) || SAID_BEHIND.test(rest.slice(to, to + 6))
+    return !isSaid
+  })
+}
+
+const MAX_SAID = 20
+const SAID_OF =
+  /(?<!\p{L})(?:is|are|was|were|consists? of|ist|sind|war|waren|es|son|fue|fueron|est|sont|était|étaient|é|são)\s(?:(?:all|only|just|mostly|an?|one|alle|nur|eine?|tod[oa]s|solo|sólo|una?|tous|toutes|une?|des|que des)\s){0,2}$/iu
+const SAID_BEHIND = /^(?:だけ|のみ|ばかり)?(?:です|でした|である|だ)/u
+
 /** Words for several people that a platform parts: "voices on Reddit say". */
 export function partedPeople({ rest, languages }: SentenceWords, attributes: readonly Attribute[]): Span[] {
   const places = attributes.filter(({ kind }) => kind === 'platform' || kind === 'community')

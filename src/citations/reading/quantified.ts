@@ -12,6 +12,7 @@ import type { Attribute } from '../parse/attributes.ts'
 import { bounds, overlap, type Span } from '../parse/spans.ts'
 import type { LeftOver } from './left-over.ts'
 import type { SentenceNumbers } from './numbers.ts'
+import { isPlaced, sharedIn } from './shared-by.ts'
 import type { SentenceWords } from './words.ts'
 
 /** How many of a trend's posts: `only`, all of them and nowhere else. */
@@ -20,8 +21,11 @@ export type HowMany = 'all' | 'not all' | 'none' | 'never' | 'only' | 'not only'
 /** "All posts in “X” are on Reddit", "no post in “X” reports a problem". */
 export interface Quantified extends Span {
   readonly howMany: HowMany
-  /** What they share: one intent, or any of these platforms. */
-  readonly of: { readonly intent: Intent } | { readonly platforms: readonly Platform[] }
+  /** What they share: one intent, any of these platforms, or who wrote them. */
+  readonly of:
+    | { readonly intent: Intent }
+    | { readonly platforms: readonly Platform[] }
+    | { readonly author: string }
   /** Its words, and those for what is shared. */
   readonly covers: readonly Span[]
   /** What it is called, which is not contradicted: a topic is called by whatever some of its posts want. */
@@ -173,8 +177,8 @@ function howManyOf(
   return first.value === 'but' || first.value === 'besides' ? undefined : first.value
 }
 
-/** "Most posts in “X”": before the name, tied to it by prepositions alone. */
-function isMost(attribute: Attribute, { rest, languages, own }: SentenceWords): boolean {
+/** "Most posts in “X”": before the name, tied to it by prepositions alone, so that it tells no place of its own. */
+export function isMost(attribute: Attribute, { rest, languages, own }: SentenceWords): boolean {
   if (attribute.kind !== 'rank' || attribute.rank !== 1 || attribute.bound !== 'exact') return false
   if (attribute.apart !== undefined || (attribute.by !== 'posts' && attribute.by !== 'mentions')) return false
   const name = own.find(({ start }) => start >= attribute.end)
@@ -186,33 +190,6 @@ function isMost(attribute: Attribute, { rest, languages, own }: SentenceWords): 
 }
 
 const MAX_TIE = 24
-
-/** The one intent, or the platforms, that the posts are said to share. */
-function sharedIn(
-  told: readonly Attribute[],
-  rest: string,
-  { languages }: SentenceWords,
-  isOnly: boolean,
-): { readonly of: Quantified['of']; readonly covers: readonly Span[] } | undefined {
-  const platforms = told.flatMap((each) => (each.kind === 'platform' ? [each] : []))
-  if (told.some(({ kind }) => kind !== 'platform' && kind !== 'text_kind')) return undefined
-  const intents = findIntents(rest, languages).filter(
-    (each) => !platforms.some((platform) => overlap(each, platform)),
-  )
-  const [intent] = intents
-  // "Only Reddit has posts" and "no post mentions Reddit" have no word that places it.
-  if (platforms.some((each) => !isPlaced(each, rest)) && !isOnly) return undefined
-  if (platforms.length > 0)
-    return intent === undefined
-      ? {
-          of: { platforms: [...new Set(platforms.map(({ platform }) => platform))] },
-          covers: platforms.map(bare),
-        }
-      : undefined
-  if (intent === undefined || intents.some(({ value }) => value.intent !== intent.value.intent))
-    return undefined
-  return { of: { intent: intent.value.intent }, covers: intents.map(bare) }
-}
 
 /** Whether it counts posts, and no authors or platforms. */
 function namesPosts({ rest, languages }: SentenceWords): boolean {
@@ -264,17 +241,6 @@ function isInOrder(
 
 const PLACED_BETWEEN = /^\s(?:on|at|from|auf|bei|von|aus|en|de|desde|sur|chez)\s$/iu
 
-/** Whether something is said to be on a platform, and not to mention or to be it. */
-function isPlaced(place: Attribute, rest: string): boolean {
-  if (place.kind === 'platform' && !place.isName) return true
-  return (
-    PLACING.test(rest.slice(Math.max(0, place.start - 20), place.start)) ||
-    /^(?:上?[でにのか]|のみ|だけ|しか)/u.test(rest.slice(place.end, place.end + 3))
-  )
-}
-
-const PLACING =
-  /(?:^|[^\p{L}])(?:(?:on|at|from|in|via|auf|bei|von|aus|en|desde|sur|chez)\s(?:the\s)?|(?:vien|proced|provien|proven)\p{L}{1,5}\sd(?:e\s|['’]))$/iu
 const QUOTED = /[\uE001\uE002]/
 
 /** Whether "only" belongs to what is shared: no name stands between, and in Japanese it stands behind. */

@@ -14,7 +14,7 @@ import { claimingIn, partedPeople } from './claiming.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
-import { type Denied, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
+import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
 import { wordsOf } from './words.ts'
@@ -93,7 +93,7 @@ export function readSentence(
     ...{ rest, languages },
     dates: inText(dates),
     statuses: inText(statuses),
-    attributes: attributes.map((each) => movedAttribute(each, start)),
+    attributes: attributes.filter((each) => !isMost(each, words)).map((each) => movedAttribute(each, start)),
     companies: inText(companies),
     shares: shares.map((share) => movedAll(share, start)),
     figures: figures.map((figure) => movedAll(figure, start)),
