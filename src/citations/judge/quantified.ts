@@ -22,7 +22,8 @@ export function judgeQuantified(
   const isKnown = known.length === counts.length
   const posts = known.reduce((sum, count) => sum + count, 0)
   const isCounted = 'intent' in of ? isKnown : trend.byPlatform !== undefined
-  const is = isSo(howMany, { posts, least: Math.min(...known), isKnown, isCounted }, trend.mentions)
+  const largest = Math.max(0, ...(trend.byPlatform ?? []).map(({ mentions }) => mentions ?? 0))
+  const is = isSo(howMany, { posts, largest, least: Math.min(...known), isKnown, isCounted }, trend.mentions)
   const stored = `${posts} of ${trend.mentions}`
   if (is === false && isName !== true)
     return { kind: 'share', verdict: 'refuted', reason: OTHERWISE, trend, stored, covers }
@@ -64,6 +65,8 @@ interface Counted {
   readonly posts: number
   /** Of the platform that has the fewest. */
   readonly least: number
+  /** Of the platform that has most. */
+  readonly largest: number
   /** Of all platforms that are named. */
   readonly isKnown: boolean
   /** Of those at least that the trend has posts on. */
@@ -73,7 +76,7 @@ interface Counted {
 /** Undefined where the counts leave it open. A platform that was not collected may have any number of posts. */
 function isSo(
   howMany: HowMany,
-  { posts, least, isKnown, isCounted }: Counted,
+  { posts, least, largest, isKnown, isCounted }: Counted,
   all: number,
 ): boolean | undefined {
   switch (howMany) {
@@ -90,6 +93,10 @@ function isSo(
       return isKnown ? posts > 0 && posts < all : undefined
     case 'majority':
       return isKnown ? posts * 2 > all : undefined
+    case 'mostly':
+      // Of one that has more than any other, but less than half, it may be said, too.
+      if (!isKnown || posts * 2 > all) return isKnown ? true : undefined
+      return posts < largest ? false : undefined
     case 'minority':
       return isKnown ? posts > 0 && posts * 2 < all : undefined
     default:

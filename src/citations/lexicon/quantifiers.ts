@@ -7,7 +7,7 @@ import { quantifierWords } from './quantifier-words.ts'
 
 /**
  * How many of something, in words. `but` is "only" beside a negation, and `besides` a particle that goes with one and says
- * nothing by itself.
+ * nothing by itself. `mostly` is said of what has the posts, `majority` of them.
  */
 export const quantifiers = [
   'all',
@@ -16,6 +16,7 @@ export const quantifiers = [
   'never',
   'only',
   'but',
+  'mostly',
   'besides',
   'majority',
   'minority',

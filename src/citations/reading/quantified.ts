@@ -16,7 +16,16 @@ import { isPlaced, sharedIn } from './shared-by.ts'
 import type { SentenceWords } from './words.ts'
 
 /** How many of a trend's posts: `only`, all of them and nowhere else. */
-export type HowMany = 'all' | 'not all' | 'none' | 'never' | 'only' | 'not only' | 'majority' | 'minority'
+export type HowMany =
+  | 'all'
+  | 'not all'
+  | 'none'
+  | 'never'
+  | 'only'
+  | 'not only'
+  | 'mostly'
+  | 'majority'
+  | 'minority'
 
 /** "All posts in “X” are on Reddit", "no post in “X” reports a problem". */
 export interface Quantified extends Span {
@@ -60,6 +69,7 @@ export function namedAsIn({ rest, languages, own }: SentenceWords): Quantified |
 }
 
 type Word = Found<Quantifier>
+type Said = HowMany | 'not'
 
 /** Words that quantify in an honest sentence at most. */
 const MAX_WORDS = 4
@@ -114,6 +124,8 @@ export function quantifiedIn(
     if (isBare && !saysElse(covers) && (!isPlace || (isOfPost && isPlaced(only, rest))))
       return { denied: { attribute: only, isForever: howMany === 'never', covers, ...bounds(covers) } }
   }
+  // Said of the trend, and not of its posts.
+  const isOfTrend = howMany.endsWith('only') || howMany === 'mostly'
   const of = sharedIn(told, rest, words, howMany === 'only')
   if (of === undefined) return {}
   // Beside posts, plural verbs say what those do.
@@ -123,12 +135,12 @@ export function quantifiedIn(
   if (crowd.length === 0 && people().length > 0) return {}
   if (OF_POSTS.has(howMany) && howMany !== 'none' && !namesPosts(words)) return {}
   // Posts that praise may ask, too; and "no problem" is an opinion.
-  if ('intent' in of.of && (isDenial || howMany.endsWith('only'))) return {}
+  if ('intent' in of.of && (isDenial || isOfTrend)) return {}
   if ('intent' in of.of && howMany === 'none' && isBeside(found, of.covers, rest)) return {}
   if (isDenial && isOfName(found, rest)) return {}
   const isJapanese = languages.includes('ja')
   if (OF_POSTS.has(howMany) && howMany !== 'none' && !isInOrder(tokens, of.covers, words)) return {}
-  if (howMany.endsWith('only') && !isTied(found, of.covers, rest, isJapanese)) return {}
+  if (isOfTrend && !isTied(found, of.covers, rest, isJapanese && howMany !== 'mostly')) return {}
   return {
     quantified: { howMany: howMany === 'not' ? 'none' : howMany, of: of.of, covers, ...bounds(covers) },
   }
@@ -142,19 +154,13 @@ function isWhole(alls: readonly Span[], { shares }: SentenceNumbers): boolean {
 }
 
 /** Said of posts, whose number may be given beside it. */
-const OF_POSTS: ReadonlySet<HowMany | 'not'> = new Set<HowMany | 'not'>([
-  'all',
-  'not all',
-  'none',
-  'majority',
-  'minority',
-])
+const OF_POSTS: ReadonlySet<Said> = new Set<Said>(['all', 'not all', 'none', 'majority', 'minority'])
 
 function howManyOf(
   found: readonly Word[],
   most: Span | undefined,
   { rest, languages }: SentenceWords,
-): HowMany | 'not' | undefined {
+): Said | undefined {
   const said = found.filter(({ value }) => value !== 'besides')
   const kinds = new Set(said.map(({ value }) => value))
   if (most !== undefined) return said.every((word) => overlap(word, most)) ? 'majority' : undefined
@@ -246,7 +252,7 @@ const QUOTED = /[\uE001\uE002]/
 /** Whether "only" belongs to what is shared: no name stands between, and in Japanese it stands behind. */
 function isTied(found: readonly Word[], shared: readonly Span[], rest: string, isBehind: boolean): boolean {
   return found.some(({ start, end, value }) => {
-    if (value !== 'only' && value !== 'but') return false
+    if (value !== 'only' && value !== 'but' && value !== 'mostly') return false
     const before = shared.find((each) => each.start >= end)
     const behind = shared.findLast((each) => each.end <= start)
     if (isBehind) return behind !== undefined && start - behind.end <= MAX_PARTICLE
