@@ -51,7 +51,7 @@ entnommen|bewertet mit|lautend
 ${germanVerbs('umfassen beinhalten zählen verzeichnen verbuchen vermerken registrieren rangieren existieren stammen landen generieren erzielen erreichen platzieren summieren sammeln ein|sammeln an|häufen aus|machen auf|führen ein|stufen zu|ordnen zu|rechnen ein|ordnen erstrecken verteilen gehören hören betragen bilden dar|stellen präsentieren benennen datieren markieren klassifizieren kategorisieren lagern versammeln vereinen vereinigen beziffern aus|weisen auf|weisen führen listen auf|listen ernten liefern befassen beschäftigen drehen widmen erfolgen bewerten klingen entnehmen vergeben belegen stützen')}
 ins spiel|ins gespräch|zur sprache gebracht|zur sprache|zu wort gemeldet|steckt|stecken|steckte|präsent|verlauten|lässt sich blicken|zugegen|verschickt|versandt|abgeschickt|losgeschickt|gesendet|gepostet am`,
   reporting: `
-hieß es|hieß|eingestellt
+hieß es|hieß
 dafür|stützt sich auf|stützen sich auf|stützt|stützen|beruht auf|beruhen auf|basiert auf|basieren auf|beispielsweise|(findet|finden) (auf) statt|statt|besagt|besagen|besagte|man kann (sagen|sehen|lesen|festhalten)|(kann|können) man (sehen|lesen|sagen)|wie (man|wir|sie) [in] [ ](sehen|lesen) (kann|können)|wählte|wählten|aus dem feed|gefischt|für (den pressespiegel|die pressemappe|die akten)|nutzerzitat|kundenzitat|nutzerstimme|kundenstimme|zitat|fund|ein fund|erschien|erschienen|stellt man beide nebeneinander|nebeneinander gestellt|in dieser ausgabe|(die zahlen|die daten) (sagen|zeigen|besagen)|so lese ich (die zahlen|die daten|es)|was sich (sonst|sonst noch|hier) tut|gemessen an|ergibt|ergeben|schrieb|schrieben|geschrieben
 nennt|nennen|nannte
 beschrieb
