@@ -8,7 +8,7 @@ import { createSanitizingReader } from './sanitizing-reader.ts'
 
 /** What a word means takes more posts than a week has: read are those of so many days at least, */
 const MEANING_DAYS = 90
-/** up to so many. A window of more is read alone: 10,000 posts are read in less than two seconds. */
+/** up to so many with those of the window, so that a workspace of many posts reads little more than its window. */
 const MAX_MEANING_POSTS = 10_000
 
 /**
