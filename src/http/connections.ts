@@ -32,12 +32,11 @@ export function hangUp(socket: Socket, lastBytes: string): void {
 }
 
 function closeSoon(socket: Socket, isStillMeant = () => true): void {
-  // Not by the socket's own timeout: each byte that drips in would put that off.
-  const timer = setTimeout(() => {
+  // Not by the socket's own timeout: each byte that drips in would put that off. A kept connection may come here with
+  // each of its requests, so nothing is left on the socket; to destroy one that is closed does nothing.
+  setTimeout(() => {
     if (isStillMeant()) socket.destroy()
-  }, LAST_ANSWER_MS)
-  timer.unref()
-  socket.once('close', () => clearTimeout(timer))
+  }, LAST_ANSWER_MS).unref()
 }
 
 /**

@@ -75,6 +75,24 @@ for (const [what, goOn] of [
   })
 }
 
+test('requests answered before they have arrived leave nothing on their connection', {
+  timeout: 20_000,
+}, async (t) => {
+  const { server, client } = await open(t, {}, answerAtOnce)
+  const accepted = once(server, 'connection')
+  const sender = client()
+  const [socket] = await accepted
+  const ask = async () => {
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n')
+    await once(sender, 'data')
+    sender.write('x')
+  }
+  await ask()
+  const listeners = socket.listenerCount('close')
+  for (let request = 0; request < 20; request++) await ask()
+  assert.equal(socket.listenerCount('close'), listeners)
+})
+
 test('a request that goes on arriving after its answer loses its connection within five seconds', {
   timeout: 20_000,
 }, async (t) => {
