@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
+import { MAX_SENT_UNASKED_BYTES, MAX_UNANSWERED } from '../../src/http/pipelining.ts'
 import { close, listen } from '../../src/http/server.ts'
 
 /** A server whose answers the test gives, but for those to /at-once. */
@@ -103,4 +104,96 @@ test('an unreadable body is refused at once: its request gets no other response'
   const said = saidTo(socket)
   socket.write('POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n')
   assert.deepEqual(await said, [NOT_HTTP])
+})
+
+/** A server that answers at once, and connections to it over which one answer has come. */
+async function openAtOnce(t: TestContext, handler: RequestListener) {
+  const { server, url, serve } = await listen('127.0.0.1', 0)
+  serve(handler)
+  t.after(() => close(server, 0))
+  return {
+    async open(): Promise<Socket> {
+      const socket = connect(Number(new URL(url).port))
+      t.after(() => socket.destroy())
+      await ask(socket)
+      return socket
+    },
+  }
+}
+
+/** Asks once and reads the whole answer, which has a length and an empty line before its body. Returns its head. */
+async function ask(socket: Socket): Promise<string> {
+  let heard = Buffer.alloc(0)
+  socket.write(get('/first'))
+  for (;;) {
+    const [chunk] = await once(socket, 'data')
+    heard = Buffer.concat([heard, chunk])
+    const head = heard.subarray(0, heard.indexOf('\r\n\r\n') + 4).toString()
+    const length = Number(/^Content-Length: (\d+)/im.exec(head)?.[1])
+    if (heard.length === head.length + length) return head
+  }
+}
+
+test('a connection with more unanswered requests than may wait is closed', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  socket.write(Array.from({ length: MAX_UNANSWERED + 1 }, (_, index) => get(`/${index}`)).join(''))
+  assert.deepEqual(await said, [])
+})
+
+test('as many requests as may wait are all answered, in their order', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  const paths = Array.from({ length: MAX_UNANSWERED }, (_, index) => `/${index}`)
+  socket.write(paths.map(get).join(''))
+  for (const path of paths.slice(0, -1)) await server.answer(path)
+  await server.answer(paths.at(-1) ?? '', { Connection: 'close' })
+  assert.deepEqual(
+    await said,
+    paths.map((path) => `answer to ${path}`),
+  )
+})
+
+test('whoever asks for a lot in one go, and then says nothing, loses the connection with an answer', async (t) => {
+  const { open } = await openAtOnce(t, (_request, response) => {
+    response.end(Buffer.alloc(MAX_SENT_UNASKED_BYTES / 2))
+  })
+  const socket = await open()
+  let heard = ''
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    heard += chunk
+  })
+  socket.write(get('/').repeat(20))
+  await once(socket, 'close')
+  assert.deepEqual(heard.match(/^Connection: .*$/gm), [
+    'Connection: keep-alive',
+    'Connection: keep-alive',
+    'Connection: close',
+  ])
+})
+
+test('whoever asks again after each answer keeps the connection, however much was sent', async (t) => {
+  const { open } = await openAtOnce(t, (_request, response) => {
+    response.end(Buffer.alloc(MAX_SENT_UNASKED_BYTES))
+  })
+  const socket = await open()
+  for (let asked = 0; asked < 4; asked += 1) assert.match(await ask(socket), /^Connection: keep-alive/m)
+})
+
+test('others are served between the pipelined requests of a connection', async (t) => {
+  const order: string[] = []
+  const { open } = await openAtOnce(t, (request, response) => {
+    order.push(request.url ?? '')
+    response.end('answer')
+  })
+  const many = await open()
+  const other = await open()
+  order.length = 0
+  many.resume()
+  many.write(get('/many').repeat(MAX_UNANSWERED))
+  await ask(other)
+  const before = order.indexOf('/first')
+  assert.ok(before < MAX_UNANSWERED / 2, `${before} of another connection came first`)
 })

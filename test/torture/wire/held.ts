@@ -8,7 +8,7 @@ const REFUSED_ENDED_MS = 5000
 /** After which a client that has read nothing has lost its connection. */
 const UNREAD_ENDED_MS = 30_000
 /** Of 100 KB and more: together more than the buffers of a connection hold. */
-const UNREAD_ANSWERS = 300
+const UNREAD_ANSWERS = 50
 const DRIP_EVERY_MS = 250
 const REFUSED = 'a refused body that drips'
 const UNREAD = 'answers that nobody reads'
