@@ -90,7 +90,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   })
   other.get('/metrics', (ctx) => sendMetrics(ctx, options))
   other.post('/mcp', async (ctx) => {
-    const body = await readJsonBody(ctx.req)
+    const body = await options.keyless.beforeKey(ctx.req, () => readJsonBody(ctx.req))
     const admitted = await mcp.admit(ctx.req, body)
     ctx.state['caller'] = admitted.caller
     await admitted.answer(ctx.res)

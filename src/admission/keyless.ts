@@ -43,4 +43,14 @@ export class KeylessCalls {
       `Too many calls without a key from this address. Try again in ${retryAfterSeconds} s, or send a key.`,
     )
   }
+
+  /** What comes before any key is looked at: what it refuses counts as a call without a key. Throws `too_many_requests`, too. */
+  async beforeKey<Result>(request: IncomingMessage, work: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (refusal) {
+      await this.admit(request)
+      throw refusal
+    }
+  }
 }

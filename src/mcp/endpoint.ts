@@ -40,9 +40,11 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
      * protocol version: with JSON, or with an event stream if notifications come before the response.
      */
     async admit(request, body) {
-      refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
-      refuseOtherForms(request.headers.accept)
-      const isPublic = isPublicMessage(body, backend)
+      const isPublic = await settings.keyless.beforeKey(request, () => {
+        refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
+        refuseOtherForms(request.headers.accept)
+        return isPublicMessage(body, backend)
+      })
       const describeUse = () => ({ surface: 'mcp', client: clientOf(request, body) }) as const
       if (isPublic) await settings.keyless.admit(request)
       const caller = isPublic

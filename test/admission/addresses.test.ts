@@ -165,6 +165,28 @@ describe('calls without a key, by address', () => {
     for (const protocol of protocols) assert.equal((await list(protocol, '192.0.2.3', key)).status, 200)
   })
 
+  test('over MCP are messages that are none, and bodies that cannot be read, too, whatever key comes with them', async () => {
+    const bodies = ['[]', 'null', '{', `[${'1,'.repeat(20_000)}1]`]
+    const post = (body: string, key?: string) =>
+      call(`${service().url}/mcp`, {
+        method: 'POST',
+        key,
+        headers: {
+          'X-Forwarded-For': '192.0.2.5',
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+        body,
+      })
+    const { key } = await mintCaller(service().db)
+    assert.equal((await ask('192.0.2.5', '/v1/workspace', key)).status, 200)
+    for (const body of bodies) assert.equal((await post(body)).status, 400)
+    await use('192.0.2.5', KEYLESS_LIMITS.calls - bodies.length)
+    assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body)))), [429])
+    assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body, createKey().key)))), [429])
+    assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body, key)))), [400])
+  })
+
   test('to see how the service is are never refused', async () => {
     await use('192.0.2.4')
     assert.deepEqual(
