@@ -40,7 +40,10 @@ import { parseStoredResponse } from './stored-response.ts'
  * Of concurrent starts all but one find the gate moved and try again; more rounds mean something is wrong.
  */
 const MAX_GATE_ROUNDS = 20
-/** Abandoned scans that run here at once. Forty of a dead process end within 30 s by eight at a time, 100 s by four a sweep. */
+/**
+ * Abandoned scans that run here at once. Forty of a dead process end within 30 s by eight at a time, 100 s by four a sweep, where
+ * platforms and ranking threads keep up: forty workspaces that share one app of Reddit have its pace for all of them.
+ */
 const MAX_RESUMED_AT_ONCE = 8
 
 export interface ScanOutcome {
