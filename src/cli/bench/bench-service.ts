@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connect } from '../../../db/connect.ts'
 import type { Db } from '../../../db/database.ts'
 import { startEmbedded } from '../../../db/embedded/index.ts'
 import { createWorkspace } from '../../../db/workspaces.ts'
@@ -10,6 +12,7 @@ import { type LoopDelay, neverLate } from '../../admission/loop-delay.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
+import { indexPosts } from '../../derivation/index-posts.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
 import { Workspace } from '../../model/index.ts'
 import { createLog } from '../../process/log.ts'
@@ -73,4 +76,24 @@ export async function withBenchService<T>(
 /** Derives what the posts of the benchmarks' workspace are shown with, as the timer of a service does. */
 export async function deriveBenchPosts(db: Db): Promise<void> {
   await derivePosts(db, BENCH_WORKSPACE_ID, await loadIdentity(db, benchWorkspace))
+}
+
+/** How often it is looked whether the service itself has taken in what it holds. */
+const LOOK_MS = 100
+
+/** Resolves when every post is in the index and derived, and has been vacuumed and analysed, as timers would do all of it. */
+export async function settlePosts({ db, connectionString }: BenchService): Promise<void> {
+  const sql = connect(connectionString)
+  try {
+    for (;;) {
+      await indexPosts(db)
+      const [row] = await sql<{ waiting: number }[]>`select count(*)::int as waiting from posts_to_index`
+      if (row?.waiting === 0) break
+      await delay(LOOK_MS)
+    }
+    await deriveBenchPosts(db)
+    await sql`vacuum (analyze) posts, post_grams, posts_to_index`
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
 }

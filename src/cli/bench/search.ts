@@ -1,11 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { connect } from '../../../db/connect.ts'
 import { findUrlsHolding } from '../../../db/quotations.ts'
 import { importPosts } from '../../../db/store-posts.ts'
-import { indexPosts } from '../../derivation/index-posts.ts'
 import { DAY_MS } from '../../lib/days.ts'
 import type { Post } from '../../model/index.ts'
-import { BENCH_WORKSPACE_ID, type BenchService, deriveBenchPosts, withBenchService } from './bench-service.ts'
+import { BENCH_WORKSPACE_ID, type BenchService, settlePosts, withBenchService } from './bench-service.ts'
 import { type Benchmark, roundTo, type Table } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 
@@ -51,7 +48,7 @@ export async function measureSearch(
 ): Promise<{ table: Table; result: Record<string, number> }> {
   const work = async (service: BenchService) => {
     await store(service, count)
-    const indexedMs = await timed(() => settle(service))
+    const indexedMs = await timed(() => settlePosts(service))
     // The first call of a service compiles what all of them run.
     await timedSearch(service, WARM_UP)
     const table = []
@@ -72,26 +69,6 @@ export async function measureSearch(
     return { table, result: { ...result, quotationMs, indexedMs: roundTo(indexedMs, 0) } }
   }
   return await withBenchService({}, work, { keptPageBytes: 0 })
-}
-
-/** How often it is looked whether the service itself has taken in what it holds. */
-const LOOK_MS = 100
-
-/** Resolves when every post is in the index and derived, and has been vacuumed and analysed, as timers would do all of it. */
-async function settle({ db, connectionString }: BenchService): Promise<void> {
-  const sql = connect(connectionString)
-  try {
-    for (;;) {
-      await indexPosts(db)
-      const [row] = await sql<{ waiting: number }[]>`select count(*)::int as waiting from posts_to_index`
-      if (row?.waiting === 0) break
-      await delay(LOOK_MS)
-    }
-    await deriveBenchPosts(db)
-    await sql`vacuum (analyze) posts, post_grams, posts_to_index`
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
 }
 
 async function store(service: BenchService, count: number): Promise<void> {

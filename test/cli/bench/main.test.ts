@@ -146,13 +146,20 @@ const storing: Record<string, [string, z.ZodTypeAny]> = {
     z.object({ rescanned: ratio, hotShare: z.number().min(0).max(1), bytesASighting: z.number() }),
   ],
   growth: [
-    '300',
-    z.object({ evidence: ratio, trends: ratio, search: ratio, storing: ratio, sizes: z.array(z.object({})) }),
+    '300 600',
+    z.object({
+      evidence: ratio,
+      counted: ratio,
+      trends: ratio,
+      search: ratio,
+      storing: ratio,
+      sizes: z.array(z.object({})),
+    }),
   ],
 }
 for (const [name, [posts, figures]] of Object.entries(storing)) {
   test(`${name}: ends with its figures`, async () => {
-    const { code, stdout, stderr } = await bench(name, '--posts', posts, '--json')
+    const { code, stdout, stderr } = await bench(name, '--posts', ...posts.split(' '), '--json')
     assert.equal(code, 0, stderr)
     figures.parse(lastLine(stdout))
   })
