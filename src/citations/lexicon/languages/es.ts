@@ -87,12 +87,13 @@ clientes`,
 75 tres cuartos [de]|tres cuartas partes [de]; 20 un quinto [de]|la quinta parte [de]; 10 un décimo de|la décima parte [de]`,
     percent: '%|por ciento|puntos porcentuales',
     before: {
-      about: 'unos|unas|alrededor de|aproximadamente|cerca de|en torno a|más o menos|aprox.|~|≈',
-      almost: 'casi|prácticamente|poco menos de',
+      about: 'unos|unas|(alrededor|cerca) (de|del)|en torno (a|al)|aproximadamente|más o menos|aprox.|~|≈',
+      almost: 'casi [el]|prácticamente [el]|poco menos (de|del)',
       atLeast: 'al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
-      moreThan: 'más de|por encima de|[algo |mucho ]más de|superior a|supera los|superan los|superó los|>',
-      atMost: 'como máximo|a lo sumo|hasta|no más de|un máximo de|≤|<=',
-      lessThan: 'menos de|por debajo de|inferior a|<',
+      moreThan:
+        '[algo |mucho ]más (de|del)|por encima (de|del)|superior (a|al)|supera los|superan los|superó los|>',
+      atMost: 'como máximo|a lo sumo|hasta [el]|no más (de|del)|un máximo de|≤|<=',
+      lessThan: 'menos (de|del)|por debajo (de|del)|inferior (a|al)|<',
     },
     behind: {
       about: 'más o menos|aproximadamente',
@@ -187,7 +188,7 @@ ${spanishVerbs('aumentar crecer explotar estallar acelerar acelerarse trepar ava
 baja|bajan|bajó|bajaron|bajado|bajando|cae|caen|cayó|cayeron|caído|caída|cayendo|disminuye|disminuyen|disminuyó|disminuyendo|disminuido|desciende|descienden|descendió|descendiendo|descenso|descendente|decrece|decreciente|decreciendo
 se desvanece|desvaneciéndose|se ha desvanecido|se apaga|apagándose|se apagó|pierde (fuerza|impulso|terreno)|perdiendo (fuerza|impulso|terreno)|ha perdido (fuerza|impulso)|perdió fuerza|a la baja|en declive|en descenso|en retroceso|retrocede|retrocedió
 se reduce|se redujo|reducido|se desploma|se desplomó|desplome|se enfría|se enfrió|enfriándose|se debilita|debilitándose|decae|decayó|decayendo|va a menos|mengua|remite|amaina|declina|declinando
-se (ha )[desploma|desplomado|desplomó|hunde|hundió|hundido|desinfla|desinfló|desinflado|diluye|diluyó|evapora|apaciguó|apacigua|calma|calmó|ralentiza|ralentizó|estrecha|encoge|encogió|agota|agotó]|se ha (desplomado|hundido|desinflado|diluido|calmado|agotado|reducido|enfriado|apagado|debilitado)|se hunde|se hundió|se desinfla|se desinfló|se diluye|se calma|se calmó|se ralentiza|se agota|se agotó|en (caída libre|caída|retirada|baja|picado|decadencia|horas bajas|regresión)|en caída libre|cae en picado|va (hacia abajo|cuesta abajo|de capa caída|en declive|a la baja)|de capa caída|ha (quedado en nada|pasado a mejor vida|pasado de moda|perdido fuelle|caído|bajado|disminuido|decaído)|quedado en nada|pasado a mejor vida|pasado de moda|pierde (fuelle|gas|peso|interés|vapor|velocidad)|perdiendo (fuelle|gas|peso|interés)|agua pasada|es agua pasada|languidece|languideció|se esfuma|afloja|aflojó|flojea|merma|mermó|se contrae|se contrajo|tendencia (a la baja|decreciente|descendente|bajista)|bajista|va menguando|ya pasó|se está (apagando|enfriando|desvaneciendo|calmando)
+se [ha ](desploma|desplomado|desplomó|hunde|hundió|hundido|desinfla|desinfló|desinflado|diluye|diluyó|evapora|apaciguó|apacigua|calma|calmó|ralentiza|ralentizó|estrecha|encoge|encogió|agota|agotó)|se ha (desplomado|hundido|desinflado|diluido|calmado|agotado|reducido|enfriado|apagado|debilitado)|se hunde|se hundió|se desinfla|se desinfló|se diluye|se calma|se calmó|se ralentiza|se agota|se agotó|en (caída libre|caída|retirada|baja|picado|decadencia|horas bajas|regresión)|en caída libre|cae en picado|va (hacia abajo|cuesta abajo|de capa caída|en declive|a la baja)|de capa caída|ha (quedado en nada|pasado a mejor vida|pasado de moda|perdido fuelle|caído|bajado|disminuido|decaído)|quedado en nada|pasado a mejor vida|pasado de moda|pierde (fuelle|gas|peso|interés|vapor|velocidad)|perdiendo (fuelle|gas|peso|interés)|agua pasada|es agua pasada|languidece|languideció|se esfuma|afloja|aflojó|flojea|merma|mermó|se contrae|se contrajo|tendencia (a la baja|decreciente|descendente|bajista)|bajista|va menguando|ya pasó|se está (apagando|enfriando|desvaneciendo|calmando)
 ha perdido [todo ](el |su )interés|perdido (todo )(el |su )interés|desinflando[se]|ya ha pasado
 (va|van|iba|está|están|sigue|siguen|continúa|continúan|viene|vienen|anda|marcha) (cayendo|bajando|disminuyendo|decayendo|perdiendo (fuerza|terreno|impulso|peso|fuelle|vigor|interés)|en descenso|a la baja|en declive|en caída [libre]|a menos|en retroceso|de capa caída|menguando|remitiendo|apagándose|enfriándose|desinflándose|descendiendo|hacia abajo|para abajo|cuesta abajo|declinando|desvaneciéndose|diluyéndose|retrocediendo|agonizando|muriendo|flojeando|aflojando)|apunta[n] (hacia abajo|a la baja|abajo)
 (pierde|pierden|perdió|perdido|perdiendo) (impulso|fuerza|terreno|velocidad|ritmo|tracción|peso|intensidad|protagonismo|relevancia|importancia|vuelo|altura|vigor|adeptos|empuje|visibilidad|popularidad|interés|fuelle|gas|brillo|atractivo|seguidores)
