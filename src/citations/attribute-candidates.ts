@@ -9,6 +9,7 @@ import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
 import { boundToQuotation, ofQuotation } from './quotation-ties.ts'
+import { isReceived } from './reading/received.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Threads } from './resolve/threads.ts'
@@ -135,7 +136,8 @@ function judgeAttribute(
     }
     case 'text_kind': {
       const quoted = scope.quotationFor(attribute)?.readings
-      return scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
+      const judged = scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
+      return judged && isReceived(rest, from, to) ? { ...judged, ...RECEIVED } : judged
     }
     case 'day': {
       const days = reading.attributes.filter(({ kind }) => kind === 'day')
@@ -257,6 +259,11 @@ function refutedAlone(
 const PLATFORM_SPEAKS = {
   verdict: 'not_checked',
   reason: 'The cited post is on this platform, but the platform did not write it: say who did.',
+} as const
+
+const RECEIVED = {
+  verdict: 'not_checked',
+  reason: 'What the cited post got is told here, not of which kind it is: give the figure, as "3 comments".',
 } as const
 
 const BESIDE_DAY = 'The trend has another status, but beside a day it may be said how it began or was posted.'

@@ -44,7 +44,9 @@ export interface ReadPost extends WordPost {
   readonly mentions: readonly string[]
   /** Where it stands and what it links to; see surroundings.ts. */
   readonly surroundings: readonly string[]
-  /** Whether it looks like a customer's; see customers.ts. */
+  /** Whether an account of the company wrote it. */
+  readonly isOwn: boolean
+  /** Whether it looks like a customer's; see customers.ts. What the company wrote does not. */
   readonly isCustomer: () => boolean
 }
 
@@ -54,13 +56,15 @@ const MENTION = /@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu
 /** Reads a post's text at the same time as its post is read; see `runReader`. */
 export type TextListener = (index: number, read: (maxCharacters: number) => TextRuns) => void
 
-/** The posts up to `now`, newest first, whether or not the list collected them. */
+/** The posts up to `now`, newest first, whether or not the list collected them; `accounts` are the company's. */
 export function readPosts(
   posts: readonly WordPost[],
   now: Date,
   names: readonly string[],
+  accounts: readonly string[],
   listen: TextListener,
 ): ReadPost[] {
+  const own = new Set(accounts.map(accountOf))
   const isCustomers = customerTeller()
   /** The terms of many posts, and what they are written in, are the same few. */
   const [folded, tonguesOf] = [remembered(fold), remembered((key) => (key === '' ? [] : key.split('|')))]
@@ -71,6 +75,7 @@ export function readPosts(
     .map((post, index) => {
       const read = runReader(post.text)
       listen(index, read)
+      const isOwn = post.authorHandle !== undefined && own.has(accountOf(post.authorHandle))
       // One literal: objects that were begun by spreading another take four times the memory, and each look at them longer.
       return {
         platform: post.platform,
@@ -92,9 +97,14 @@ export function readPosts(
         tongues: tonguesOf(tonguesIn(read).join('|')),
         mentions: mentionsIn(post.text),
         surroundings: surroundingsOf(post),
-        isCustomer: () => isCustomers(post.text),
+        isOwn,
+        isCustomer: () => !isOwn && isCustomers(post.text),
       }
     })
+}
+
+function accountOf(handle: string): string {
+  return squeezedName(handle.replace(/^@/, ''))
 }
 
 function remembered<T>(read: (key: string) => T): (key: string) => T {

@@ -34,7 +34,7 @@ export interface CollectedPosts {
   readonly vocabulary: Vocabulary
   /** Folded: the list's words and the company's names. */
   readonly signs: readonly string[]
-  /** By place: 1 where a post mentions an account of the company or links to the product's site. */
+  /** By place: 1 where a post is by an account of the company, mentions one, or links to the product's site. */
   readonly isTied: Uint8Array
   /** By place. */
   readonly isCustomer: (index: number) => boolean
@@ -48,7 +48,7 @@ export function collectPosts(
 ): CollectedPosts {
   const listed = words.map((entry) => readWordEntry(entry).word)
   const companyNames = [...names, ...nameRemainders(names, listed)]
-  const posts = readPosts(given, now, companyNames, listen)
+  const posts = readPosts(given, now, companyNames, accounts, listen)
   // Asked of every post for every entry: in one array, because a hundred thousand posts lie far apart.
   const tongues = posts.map((post) => post.tongues)
   return {
@@ -63,11 +63,12 @@ export function collectPosts(
   }
 }
 
-/** Tells by 1 that a post mentions an account of the company or links to its site. */
+/** Tells by 1 that a post is by an account of the company, mentions one, or links to its site. */
 function tieTeller(accounts: readonly string[], productUrl: string | undefined): (post: ReadPost) => 0 | 1 {
   const known = new Set(accounts.map(squeezedName))
   const site = productUrl === undefined ? undefined : siteOf(productUrl)
-  return ({ mentions, surroundings }) =>
+  return ({ isOwn, mentions, surroundings }) =>
+    isOwn ||
     mentions.some((mention) => known.has(mention)) ||
     (site !== undefined &&
       surroundings.some(

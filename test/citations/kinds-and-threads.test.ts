@@ -215,6 +215,50 @@ describe('a mention and a post that quotes another are named in', () => {
   }
 })
 
+describe('a kind that ends a sentence is judged, too:', () => {
+  const phrasings: Readonly<Record<string, (id: string) => string>> = {
+    English: (id) => `${id} is a comment.`,
+    German: (id) => `${id} ist ein Kommentar.`,
+    Spanish: (id) => `${id} es un comentario.`,
+    French: (id) => `${id} est un commentaire.`,
+    Japanese: (id) => `${id}はコメントです。`,
+    Korean: (id) => `${id}는 댓글이다.`,
+    Chinese: (id) => `${id}是一条评论。`,
+  }
+  for (const [language, say] of Object.entries(phrasings)) {
+    test(language, () => {
+      assert.equal(verdictOf(say('t1_hum002')), 'verified')
+      assert.equal(verdictOf(say('10001_11111')), 'contradicted')
+    })
+  }
+  test('in other words of Japanese', () => {
+    for (const end of [
+      'のコメント：「Mine hums at night」',
+      'のコメントだ',
+      'による返信である',
+      'の回答でした',
+    ])
+      assert.equal(verdictOf(`10001_11111は利用者${end}。`), 'contradicted', end)
+  })
+})
+
+describe('what a post got is not its kind:', () => {
+  const phrasings: Readonly<Record<string, readonly string[]>> = {
+    English: ['{id} got a response.', 'The post {id} has received a reply.'],
+    German: ['{id} bekam eine Antwort.', 'Der Beitrag {id} hat eine Antwort erhalten.'],
+    Spanish: ['{id} recibió una respuesta.'],
+    French: ['{id} a reçu une réponse.'],
+    Japanese: ['{id}に返信が付きました。'],
+  }
+  for (const [language, texts] of Object.entries(phrasings)) {
+    test(language, () => {
+      for (const text of texts)
+        for (const id of ['t1_hum002', '10001_11111'])
+          assert.equal(verdictOf(text.replace('{id}', id)), 'unchecked', text)
+    })
+  }
+})
+
 test('who mentions or quotes a post names no kind of it', () => {
   for (const words of ['A post mentions it:', 'We quote the post:'])
     assert.equal(verdictOf(`${words} ${quoteOf('reddit comment')}.`), 'verified', words)

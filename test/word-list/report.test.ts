@@ -80,6 +80,13 @@ test('an exclusion that would lose more than 2 % of the on-topic posts is not su
   assert.ok(jaguar.suggestions.every(({ entry }) => !entry.endsWith('-car')))
 })
 
+test('what an account of the company writes is on topic, whatever it says', () => {
+  const own = posts('jaguar zeppelin', 5, ['jaguar'], { authorHandle: '@Jaguar.HQ' })
+  const countOf = (accounts: readonly string[]) =>
+    listReport(words, [...lamps, ...cars, ...own], [], { accounts }).words[0]?.onTopic
+  assert.equal(countOf(['jaguar_hq']), (countOf([]) ?? 0) + own.length)
+})
+
 test('what mentions an account of the company or links to the product’s site is on topic, whatever it says', () => {
   const tie = { accounts: ['jag.uar_hq'], productUrl: 'https://www.jaguar-lamps.example/pro' }
   const ties = ['@Jag.uar_HQ', '@jag.uar_hq...', 'https://shop.jaguar-lamps.example/x?y=1']

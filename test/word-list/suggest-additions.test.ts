@@ -28,6 +28,17 @@ for (const [what, text, entry, kind, of] of cases) {
   })
 }
 
+test('what the company writes itself is no customer’s, however it sounds', () => {
+  const all = [
+    ...posts('how do I dim my Fernlihgt', 3, []),
+    ...posts('how do I dim my Fernlihgt today', 1, [], { authorHandle: '@Fern_Light' }),
+  ]
+  const found = listReport(words, all, names, { accounts: ['fernlight'] }).additions.find(
+    ({ entry }) => entry === 'fernlihgt',
+  )
+  assert.deepEqual([found?.posts, found?.customers], [4, 3])
+})
+
 test('a name with a number is suggested when posts without the brand use it', () => {
   const branded = posts('how do I dim my Fernlight Halo 3', 3, ['Fernlight'])
   const bare = posts('how do I dim my Halo 3', 3, [])

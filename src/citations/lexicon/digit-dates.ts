@@ -27,7 +27,7 @@ const YEARLESS = new RegExp(String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{1,2})\. ?(\d{1
 /** 21/11 behind a word that dates, or where the first can be no month: elsewhere it is a share. */
 const SLASHED = new RegExp(String.raw`(\d{1,2})/(\d{1,2})(?!\p{N}|${OWN}|[./-]\d)`, 'uy')
 const DATING =
-  /(?:^|[^\p{L}])(?:(?:le|du|au|dès le|el|del|al|am|vom|zum|seit|ab|on|since|em|no dia|dia|día|desde|depuis|hasta|até) |l')$/u
+  /(?:^|[^\p{L}])(?:(?:le|du|au|dès le|el|del|al|am|vom|zum|bis|seit|ab|on|since|em|no dia|dia|día|desde|depuis|hasta|até) |l')$/u
 const MARKED = /[:：=(（•–—] ?$/u
 /** 10/28(水): the month first. */
 const BEFORE_WEEKDAY = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2}) ?[(（][月火水木金土日](?:曜日?)?[)）]/uy
@@ -76,10 +76,17 @@ export function digitDate(
   const md = exec(BEFORE_WEEKDAY, text, at) ?? exec(BEFORE_KANA, text, at)
   const day = md === null ? undefined : latest(Number(md[1]), Number(md[2]), today)
   if (md !== null && day !== undefined) return { end: at + md[0].length, days: [day], isYearless: true }
-  const dm = exec(YEARLESS, text, at) ?? slashed(text, at)
+  const dm = dotted(text, at) ?? slashed(text, at)
   if (dm === null) return undefined
   const days = latest(Number(dm[2]), Number(dm[1]), today)
   return days === undefined ? undefined : { end: at + dm[0].length, days: [days], isYearless: true }
+}
+
+/** "Am 6.1." is a day; the last words "is 6.1." are a number and the end of its sentence. */
+function dotted(text: string, at: number): RegExpExecArray | null {
+  const match = exec(YEARLESS, text, at)
+  if (match === null || text.slice(at + match[0].length).trim() !== '') return match
+  return DATING.test(text.slice(Math.max(0, at - 12), at)) ? match : null
 }
 
 function slashed(text: string, at: number): RegExpExecArray | null {

@@ -12,6 +12,8 @@ const WORD = /[\p{L}\p{M}]+/gu
 const ENDS = /^(?:$|[^\s\p{L}\p{M}\p{N}-]| (?:und|oder|sowie)(?!\p{L}))/u
 /** Words between a verb and its prefix: no honest clause has more. */
 const REACH = 30
+/** A comma between two of these parts the names of a list: "auf Reddit, Instagram und X". */
+const NAME = /^\p{Lu}/u
 const CLAUSE_END = /[,;:()[\]–—\uE001\uE002]/u
 
 /**
@@ -26,11 +28,13 @@ export function findSeparated(text: string, languages: readonly Language[]): rea
     const forms = prefixes.get(written.toLowerCase())
     const end = index + written.length
     if (forms === undefined || !ENDS.test(text.slice(end, end + 8))) return []
-    let next = index
+    let [next, behind] = [index, written]
     for (const word of words.slice(Math.max(0, at - REACH), at).toReversed()) {
-      if (CLAUSE_END.test(text.slice(word.index + word[0].length, next))) break
+      const between = text.slice(word.index + word[0].length, next)
+      const isList = between === ', ' && [word[0], behind].every((each) => NAME.test(each))
+      if (!isList && CLAUSE_END.test(between)) break
       if (forms.has(word[0].toLowerCase())) return [{ start: index, end, value: false }]
-      next = word.index
+      ;[next, behind] = [word.index, word[0]]
     }
     return [{ start: index, end, value: true }]
   })

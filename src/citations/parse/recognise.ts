@@ -1,4 +1,4 @@
-import { metricNamed } from '../lexicon/index.ts'
+import { findDirections, metricNamed } from '../lexicon/index.ts'
 import { readBlockQuote, SOURCE_LINE, withoutPrefixes } from './block-quotes.ts'
 import type { Block } from './blocks.ts'
 import { findQuotes } from './quotes.ts'
@@ -33,7 +33,8 @@ function recogniseText(raw: string, start: number): Found {
       (isOnlyReference(words) ||
         metricNamed(words) !== undefined ||
         IDENTIFIER.test(words) ||
-        NO_WORDS.test(words))
+        NO_WORDS.test(words) ||
+        isStatus(withoutUrls.slice(Math.max(0, quote.start - STATUS_REACH), quote.start), words))
     )
       continue
     const readings = quote.readings.map((reading) =>
@@ -82,6 +83,19 @@ function recogniseBlockQuote(raw: string, start: number): Found {
 const IDENTIFIER = /^[a-z]{2,40}(?:_[a-z\d]{1,40}|[A-Z][a-z\d]{1,40}){1,5}$/
 /** A number or a date of data. */
 const NO_WORDS = /^[\d.,:TZ%+-]{1,40}$/
+const STATUS_REACH = 60
+/** "Has the status", with a name between it and its value in some languages: "der Status von … ist". */
+const STATUS_LABEL =
+  /(?:(?<!\p{L})(?:status|statut|estado|estatus)(?!\p{L})[^.!?;\n]{0,40}|(?:ステータス|状態|状态|상태)[はが는은가이是为：: ]{0,3})$/iu
+
+/** Whether the words in quotation marks are the status that a label before them tells: "has the status “steady”". */
+function isStatus(before: string, words: string): boolean {
+  if (words.length > MAX_STATUS || !STATUS_LABEL.test(before)) return false
+  const [only, another] = findDirections(words)
+  return only !== undefined && another === undefined && words.trim().length === only.end - only.start
+}
+
+const MAX_STATUS = 24
 const NOTHING_BUT =
   /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
 

@@ -9,7 +9,7 @@ export interface FoundStatus extends Span {
   readonly isLabelled: boolean
 }
 
-const EMPHASIS = '["\'*_`]{0,3}'
+const EMPHASIS = '["\'“”„«»‹›「」『』*_`]{0,3}'
 const SIGN = '(?:\\p{Extended_Pictographic}\\uFE0F?\\s?)?'
 /** The text after the word that does not change its meaning. */
 const ENDS = `(?=${EMPHASIS}\\s{0,3}(?:$|[),.:;([|·\\n\\]}—–]|(?:and|with|und|mit|y|con)(?!\\p{L})))`

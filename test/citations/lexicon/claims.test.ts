@@ -87,6 +87,18 @@ const intents: readonly (readonly [text: string, found: string])[] = [
   ['ข้อร้องเรียน คำถาม และคำชม', 'problem, question, praise'],
 ]
 
+describe('no direction is found', () => {
+  const idle = [
+    'Se ha visto en Reddit.',
+    'Nimmt den ersten Platz ein.',
+    'Es nimmt ein Drittel ein.',
+    'Daraus geht hervor, im Fall der Lampe legt niemand eine Rechnung an.',
+    'Der Autor geht aus.',
+    'Er nimmt an, legt an, zieht auf und lässt ein.',
+  ]
+  for (const text of idle) test(`in "${text}"`, () => assert.deepEqual(findDirections(text), []))
+})
+
 describe('an intent is found', () => {
   for (const [text, found] of intents) {
     test(`in "${text}"`, () => {

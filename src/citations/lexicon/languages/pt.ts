@@ -169,32 +169,32 @@ clientes`,
   },
   directions: {
     rising: `
-sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
-dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
-acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
-em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se
+sobe|sobem|subiu|subiram|subindo|subido|crescente[s]|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
+multiplica-se|se multiplica|se multiplicam
+se espalha|se intensifica|intensifica-se|em rápida ascensão
+em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|vira bola de neve|viral|virais|em tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|escalou|elevou-se|eleva-se
 (está|estão|vem|vêm|segue|seguem|continua|continuam|vai|anda|só faz) (crescendo|subindo|aumentando|ganhando (força|terreno|espaço|impulso|fôlego|tração)|em alta|em ascensão|em crescimento|em expansão|bombando|acelerando|disparando|explodindo|pegando fogo|fervendo|escalando|avançando|a todo vapor|de vento em popa|crescer|a subir|a crescer|a aumentar|a disparar|nas alturas|nas nuvens)
 (ganha|ganham|ganhou|ganharam|ganhando|toma|tomou|pega|pegou|adquire|recebe) (força|terreno|espaço|impulso|fôlego|tração|ritmo|velocidade|peso|corpo|destaque|relevância|atenção|tamanho|visibilidade|adesão|embalo|popularidade)
 ${portugueseVerbs('aumentar crescer explodir estourar acelerar avançar decolar ascender expandir intensificar multiplicar disparar bombar viralizar ferver saltar progredir prosperar incrementar proliferar')}
 (em|de|com) (alta|ascensão|crescimento|expansão|subida|progressão|aceleração|ebulição|ascendência)|(tendência|trajetória|curva|linha|rota) (de alta|ascendente|crescente|positiva|de crescimento|de subida)|cada vez (mais|maior) (forte|comentado|falado|presente|frequente|popular|quente)|não para de (crescer|subir|aumentar)|como fogo em palha|bola de neve|pegando fogo|pegou fogo|em chamas|ritmo acelerado|a mil|imparável|virou febre|é febre`,
     falling: `
-cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
-desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu
-em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|ladeira abaixo|despencou|minguou|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|perde (gás|ritmo|interesse|peso|espaço)|perdeu (gás|ritmo|interesse)|perdendo (gás|ritmo|interesse)|passou da moda|saiu de moda|são águas passadas|águas passadas|é coisa do passado|desacelera|desacelerou|desacelerando|acalmou|acalma-se|se acalma|tendência (de queda|decrescente|descendente|de baixa)|em tendência de queda|encolhendo|diminuição|afunda|afundou|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se
+cai|caíram|caído|queda|descendente|diminui|decresce|decrescente
+desaparecendo|esmorece|esmoreceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu
+em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|passou da moda|são águas passadas|águas passadas|é coisa do passado|acalmou|acalma-se|se acalma|em tendência de queda|diminuição|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se
 (está|estão|vem|vêm|segue|seguem|continua|continuam|vai|anda) (caindo|diminuindo|perdendo (força|terreno|espaço|impulso|fôlego|tração|ritmo|interesse)|em queda [livre]|em baixa|em declínio|em retração|em recuo|esfriando|murchando|minguando|recuando|encolhendo|definhando|arrefecendo|desacelerando|sumindo|enfraquecendo|morrendo|agonizando|ladeira abaixo|a cair|a diminuir|a descer|a perder força|descendo|apagando)
 (perde|perdem|perdeu|perderam|perdendo) (força|terreno|espaço|impulso|fôlego|tração|ritmo|velocidade|peso|destaque|relevância|atenção|interesse|brilho|gás|graça|popularidade)
 ${portugueseVerbs('cair diminuir decair declinar descer minguar recuar esfriar arrefecer murchar encolher definhar despencar desabar afundar enfraquecer desacelerar retroceder desinflar ceder')}
 (em|de) (queda|queda livre|baixa|declínio|retração|recuo|descida|decadência|retrocesso|diminuição)|(tendência|trajetória|curva|linha|rota) (de queda|de baixa|descendente|decrescente|negativa|de declínio)|cada vez (menos|menor) (comentado|falado|presente|frequente|popular|forte)|não para de (cair|diminuir|descer)|caiu no esquecimento|no esquecimento|esfriou de vez|ladeira abaixo|no fundo do poço|fora de moda|saiu de moda|já deu o que tinha que dar|com os dias contados|perdeu a graça|já era|perdeu o gás`,
     steady: `
-(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível
-(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|sem (variação|mudança|mudanças|alteração|movimento)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera|permanece (no mesmo nível|inalterad(o|a))
-(sem|nenhuma|nenhum|poucas|poucos|não há|não mostra|não apresenta|não registra|não teve) (mudança|mudanças|variação|variações|alteração|alterações|oscilação|oscilações|movimento|flutuações)|(segue|seguem|continua|continuam|permanece|permanecem|mantém-se|se mantém|fica|está|ficou|anda) (igual|estável|estáveis|constante|constantes|inalterado|inalterada|parado|parada|estagnado|estagnada|no mesmo patamar|no mesmo nível|na mesma|firme|sem mudanças|sem alterações|sem variações|em equilíbrio|do mesmo jeito|regular|no mesmo ritmo|em linha)|no mesmo (patamar|nível|ritmo)|não (muda|varia|se move|oscila|mudou|variou|se alterou|evolui)|nem (sobe|cresce|aumenta) nem (desce|cai|diminui)|mantém (o|seu|o seu) (nível|ritmo|patamar)|estabilizad(o|a)|estabilizou [se]|em ponto morto`,
+estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|inalterad(o|a)|estagnad(o|a)|estagnou
+(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera
+(sem|nenhuma|nenhum|poucas|poucos|não há|não mostra|não apresenta|não registra|não teve) (mudança|mudanças|variação|variações|alteração|alterações|oscilação|oscilações|movimento|flutuações)|(segue|seguem|continua|continuam|permanece|permanecem|mantém-se|se mantém|fica|está|ficou|anda) (igual|estável|estáveis|constante|constantes|inalterado|inalterada|parado|parada|estagnado|estagnada|no mesmo patamar|no mesmo nível|na mesma|firme|sem mudanças|sem alterações|sem variações|em equilíbrio|do mesmo jeito|regular|no mesmo ritmo|em linha)|no mesmo (patamar|nível|ritmo)|não (muda|varia|se move|oscila|mudou|variou|se alterou|evolui)|nem (sobe|cresce|aumenta) nem (desce|cai|diminui)|estabilizad(o|a)|estabilizou [se]|em ponto morto`,
     new: `
-nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
-(completamente|totalmente|inteiramente) nov(o|a|os|as)|acabou de (surgir|aparecer|nascer|chegar|começar)|acaba de (nascer|chegar|começar|estrear)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|estreante|novinho em folha
-[um |uma |o |a ](novidade|recém-chegado|recém-chegada|estreante|estreia|nova entrada|novato|cara nova|novo tema|tema novo|assunto novo)|(estreia|estreou|surge|surgiu|emerge|emergiu|desponta|despontou|nasce|nasceu|brota|brotou|entrou|aparece|apareceu) (agora|recentemente|pela primeira vez)|acaba[ou] de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair|formar-se|se formar)[ no radar| na lista| na conversa]|acabou de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair)|(recém|recentemente) (surgido|chegado|criado|nascido|detectado|lançado|aparecido)|faz sua (estreia|aparição)|nunca visto|emergente|incipiente|recente`,
+nov(o|a|os|as)|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
+(completamente|totalmente|inteiramente) nov(o|a|os|as)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|novinho em folha
+[um |uma |o |a ](novidade|recém-chegado|recém-chegada|estreante|estreia|nova entrada|novato|cara nova|novo tema|tema novo|assunto novo)|(estreia|estreou|surge|surgiu|emerge|emergiu|desponta|despontou|nasce|nasceu|brota|brotou|entrou|aparece|apareceu) (agora|recentemente|pela primeira vez)|acaba[ou] de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair|formar-se|se formar)[ no radar| na lista| na conversa]|acabou de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair)|(recém|recentemente) (surgido|chegado|criado|nascido|detectado|lançado|aparecido)|faz sua (estreia|aparição)|nunca visto`,
     gone: `
-desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista
+desaparec(eu|eram|ido|ida|e)|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista
 (quase|praticamente|já está|completamente) (mort|acabad|esquecid|extint|encerrad)(o|a)|esquecid(o|a)|enterrad(o|a)|coisa do passado|passado|águas passadas|já passou|passou|ninguém (mais fala|fala mais) (nisso|disso|dele|no assunto)|sumiu [do (mapa|radar)]|fora do radar|virou história`,
   },
   grewBy: `
@@ -206,7 +206,7 @@ desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|termi
   intents: {
     problem: `
 problema[s]|queixa[s]|se queix(a|am|ou|aram)|queixam-se|queixa-se|reclam(a|am|ou|aram|ação|ações|ando)|falha[s]|defeito[s]|avaria[s]|erro[s]|crítica[s]|critic(a|am|ou)|insatisfação|insatisfeit(o|a|os|as)|transtorno[s]
-relata[m] (um problema|problemas|uma falha|falhas|defeitos)|(aponta|informa|denuncia|descreve|reporta)[m] (um problema|problemas|uma falha|falhas|defeitos|um defeito)|reclamaç(ão|ões)`,
+relata[m] (um problema|problemas|uma falha|falhas|defeitos)|(aponta|informa|denuncia|descreve|reporta)[m] (um problema|problemas|uma falha|falhas|defeitos|um defeito)`,
     question: `
 pergunta[s]|fa(z|zem) [uma ]pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]
 pedido[s] de (ajuda|informação|informações)|busca[m] (ajuda|informação)|tira[m] dúvida[s]`,
@@ -215,10 +215,10 @@ desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|aç�
 (pedido|sugestão|sugestões|proposta|pedidos|propostas) de (melhoria|melhorias|função|funções|recurso|recursos)|pedem (alguma coisa|algo|melhorias)`,
     praise: `
 elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)
-fa(z|zem) elogio[s]|comentários positivos|elogiam`,
+fa(z|zem) elogio[s]|comentários positivos`,
     comparison: `
 compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus|frente a
-compara[m] [os ](produtos|marcas)|comparaç(ão|ões) (entre|de) (produtos|marcas)|comparativo[s]`,
+compara[m] [os ](produtos|marcas)|comparaç(ão|ões) (entre|de) (produtos|marcas)`,
     leaving: `
 cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)
 di(z|zem) que (vai embora|vão embora|vai sair|vão sair|vão cancelar|vão trocar)|vão embora|troca[s] de marca|quer(em) sair|cancelamento[s] ou troca[s] de marca`,
@@ -237,7 +237,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
     ahead:
       '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
     behind:
-      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](atrás de|atrás do|atrás da|abaixo de|abaixo do|abaixo da)|(pior|mais abaixo|mais baixo) (situad|classificad|colocad|posicionad)(o|a)|segue atrás de',
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](atrás de|atrás do|atrás da|abaixo de|abaixo do|abaixo da)|(pior|mais abaixo|mais baixo) (situad|classificad|colocad|posicionad)(o|a)',
     beats:
       'ultrapassa|ultrapassam|ultrapassou|supera|superam|superou|superava|vence|venceu|ganha de|ganha a|ganha do|ganha da|ganhou de|bate|bateu|excede|excedeu|sobrepuja|eclipsa|desbanca|passa à frente de|leva vantagem sobre|sobrepõe-se a',
     trails:

@@ -55,7 +55,7 @@ export const separable: LanguageWords['separable'] = {
   ...{ nach: '', zurück: '', weg: '', los: '', um: '', durch: '', weiter: '', unter: '', über: '' },
   ...separableVerbs(`
 ab|geben ab|setzen ab|legen ab|lesen an|merken an|geben an|führen an|zeigen an|sprechen an|schneiden an|fügen
-an|hängen an|bringen auf|tauchen auf|treten auf|führen auf|listen auf|weisen auf|nehmen auf|zeichnen
+an|hängen an|bringen auf|kommen auf|tauchen auf|treten auf|führen auf|listen auf|weisen auf|nehmen auf|zeichnen
 auf|werfen auf|greifen auf|schreiben aus|weisen aus|drücken aus|führen aus|machen aus|sagen aus|sprechen
 bei|steuern bei|tragen bei|fügen bekannt|geben dar|legen dar|stellen ein|nehmen ein|stellen ein|ordnen
 ein|stufen ein|reichen ein|fahren ein|bringen ein|tragen ein|sammeln ein|heimsen fest|stellen fest|halten

@@ -45,7 +45,7 @@ erscheinen|erschienen|stammend
 fanden|handeln|gesehen|kommt vor|vor|nennt|nennen
 gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert als|gezählt als|klassifiziert als|ausgewiesen als|vermerkt als|wird als|werden als|zog|zogen|zieht|ziehen|angezogen|dreht sich um|drehen sich um|steht bei|standen|kommt zusammen|kommen zusammen|zusammengekommen|bekamen|kriegt|hat bekommen|hat erhalten|zu verzeichnen|zu verbuchen|zu buche|steht zu buche|stehen zu buche|schlägt zu buche|auf dem konto|gehen auf das konto|geht auf das konto|liegt vor|lagen vor|vorliegend|vorhanden|es gab|gibt es|gab es|befinden|befand|befanden|sich befinden|entfällt|entfielen|entfiel|hält|halten|hielt|fasst|zusammengefasst|schafft|schafft es|schafften|geschafft|reicht|reichen|reichte|besteht|bestehen|bestand|bestehend|setzt sich zusammen|trug|trugen|getragen|bewegt sich|bewegen sich|bewegte sich|bewegt|steuert bei|steuert|steuern|beigesteuert|steuerte|bringt es auf|bringen es auf|brachte es auf|kommen vor|kam vor|vorkommt|rührt|rührt her|online|online gegangen|live gegangen|ging live|entstanden|entstand|entsteht|entstehen|ins netz gestellt|gestellt|wir haben|wir zählen|zählen wir|haben wir|wir sehen|sehen wir|wir finden|finden wir
 taucht|tauchen|tauchte|tauchten|auftaucht|auftauchen
-habe|erstreckt sich|erstrecken sich
+habe|eingegangen|eingetroffen|erstreckt sich|erstrecken sich
 auf sich vereint|vereint auf sich|(vereint|vereinen|vereinte) auf sich|hervorgeht|hervorgehen|hervorging|(beläuft|belaufen|belief) sich auf|(kommt|kommen|kam|kamen) (zusammen|auf|aus|von)|(liegt|liegen|lag|lagen|steht|stehen|stand) (bei|auf|in|zurzeit)|(fährt|fuhr|fahren|fuhren|brachte|bringt|heimst|heimste) ein|eingefahren|eingeheimst|sich wieder|wiederzufinden|wiederfinden|(zurück)zuführen auf|zurückzuführen auf|anzutreffen|vertreten mit|abzulesen|ablesbar|nachzuvollziehen
 entnommen|bewertet mit|lautend
 ${germanVerbs('umfassen beinhalten zählen verzeichnen verbuchen vermerken registrieren rangieren existieren stammen landen generieren erzielen erreichen platzieren summieren sammeln ein|sammeln an|häufen aus|machen auf|führen ein|stufen zu|ordnen zu|rechnen ein|ordnen erstrecken verteilen gehören hören betragen bilden dar|stellen präsentieren benennen datieren markieren klassifizieren kategorisieren lagern versammeln vereinen vereinigen beziffern aus|weisen auf|weisen führen listen auf|listen ernten liefern befassen beschäftigen drehen widmen erfolgen bewerten klingen entnehmen vergeben belegen stützen')}
@@ -56,7 +56,7 @@ dafür|stützt sich auf|stützen sich auf|stützt|stützen|beruht auf|beruhen au
 nennt|nennen|nannte
 beschrieb
 spricht
-sprach|heißt es|so|zufolge|steht|siehe|vgl.|liest
+sprach|gesprochen|heißt es|so|zufolge|steht|siehe|vgl.|liest
 angibt|angab|angegeben|gibt an|gab an
 behauptet|behauptete|formulierung|wörtlich|im wortlaut|hochgeladen
 eingereicht|hinterließ|hinterlässt|hinterlassen|führt aus|führte aus|weist hin
