@@ -1,14 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DAY_MS } from '../src/lib/days.ts'
+import type { Db } from './database.ts'
 import { type EvidenceFilter, matches } from './evidence-filter.ts'
+import { read } from './read.ts'
 
 /**
  * How many posts a filter has, as an expression. Where nothing is filtered by but the window, the platform and the kind,
  * whole days are taken from `post_counts`, and posts are counted only on the days that the window has a part of.
  */
 function countOf(filter: EvidenceFilter): RawBuilder<number> {
-  const { since, until, q, thread, storedAfter, among, derived } = filter
-  const isCounted = [q, thread, storedAfter, among, derived].every((each) => each === undefined)
+  const { since, until, q, thread, storedAfter, among, sample, derived } = filter
+  const isCounted = [q, thread, storedAfter, among, sample, derived].every((each) => each === undefined)
   if (isCounted && since === undefined && until === undefined) {
     return sql<number>`coalesce(${sumOfDays(filter, sql`true`)}, 0)::int`
   }
@@ -18,6 +20,12 @@ function countOf(filter: EvidenceFilter): RawBuilder<number> {
   return sql<number>`(coalesce(${sumOfDays(filter, sql`day >= ${isoDay(from)}::date and day < ${isoDay(before)}::date`)}, 0)
     + ${counted({ ...filter, until: undefined }, sql`published_at < ${from}`)}
     + ${counted({ ...filter, since: undefined }, sql`published_at >= ${before}`)})::int`
+}
+
+/** How many posts a filter has. */
+export async function countPosts(db: Db, filter: EvidenceFilter): Promise<number> {
+  const [row] = await read<{ posts: number }>(db)`select ${countOf(filter)} as posts`
+  return row?.posts ?? 0
 }
 
 /** The days of UTC that lie wholly between two moments, as the beginnings of the first and of the one after the last. */

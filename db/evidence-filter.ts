@@ -25,8 +25,18 @@ export interface EvidenceFilter {
   readonly storedAfter?: Date | undefined
   /** Only these ids, on these platforms. */
   readonly among?: { readonly ids: readonly string[]; readonly platforms: readonly Platform[] } | undefined
+  /** Only these of all that fit. */
+  readonly sample?: PostSample | undefined
   /** Posts with this voice and this intent, as derived by this key. */
   readonly derived?: DerivedFilter | undefined
+}
+
+/** Some posts of many. */
+export interface PostSample {
+  /** How many of all there are, 0 to 1. Which they are follows from their ids, as if drawn: the same ones each time. */
+  readonly share: number
+  /** Posts that were collected for one of these terms are all in. */
+  readonly wholeTerms: readonly string[]
 }
 
 export interface DerivedFilter {
@@ -34,6 +44,9 @@ export interface DerivedFilter {
   readonly voice?: Voice | undefined
   readonly intent?: Intent | undefined
 }
+
+/** How many different numbers a hash of four bytes may be; half of them are below 0. */
+const HASHES = 2 ** 32
 
 /** Kind, voice and intent stand in the statement itself: indexes of some of their values serve no parameter. */
 export function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
@@ -62,6 +75,11 @@ export function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
     conditions.push(sql`derived_by = ${key}`)
     if (voice !== undefined) conditions.push(sql`voice = ${sql.lit(voice)}`)
     if (intent !== undefined) conditions.push(sql`intents @> array[${sql.lit(intent)}]`)
+  }
+  if (filter.sample !== undefined) {
+    const { share, wholeTerms } = filter.sample
+    conditions.push(sql`(hashtext(post_id)::bigint < ${Math.floor((share - 0.5) * HASHES)}::bigint
+      or matched_terms && ${sql.val(wholeTerms)}::text[])`)
   }
   if (filter.q !== undefined) {
     const finds = foldsToFind(filter.q).map(

@@ -49,6 +49,7 @@ export const explainWords = defineTool({
       ...(isLong ? withoutPosts(found) : found),
       notes: [
         OFF_TOPIC_NOTE,
+        ...(report.sample === null ? [] : [sampleNote(report.sample)]),
         ...(report.tried === null ? [] : notesOf(report.tried)),
         ...(isLong ? ['Posts of additions and of try left out: a larger maxChars shows them.'] : []),
         ...(wanted.length > limit
@@ -71,6 +72,11 @@ export const explainWords = defineTool({
 
 /** Begins the note on entries beyond the limit. */
 export const LEFT_OUT = 'Entries left out'
+
+/** How what is told of a sample is to be understood. */
+function sampleNote({ read, posts }: NonNullable<CollectedList['sample']>): string {
+  return `Of ${posts} posts ${read} were read, drawn evenly, and besides all of words with few. Counted of all: posts, authors, platforms and the first and last post of each word. Of those read: all else, also additions and try; shares and intervals hold for all.`
+}
 
 /** What the judgements take, for whoever reads them. */
 export const OFF_TOPIC_NOTE =

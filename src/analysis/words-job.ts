@@ -1,19 +1,16 @@
-import { pageWordPosts, type StoredWordPost } from '../../db/analysis-posts.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../db/database.ts'
+import { countAuthorsByTerms } from '../../db/word-counts.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { explainWords, type ListReport } from '../word-list/report.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import type { WordsJob } from './jobs.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
-
-/** What a word means takes more posts than a week has: read are those of so many days at least, */
-const MEANING_DAYS = 90
-/** up to so many with those of the window, so that a workspace of many posts reads little more than its window. */
-const MAX_MEANING_POSTS = 10_000
+import { readWordPosts } from './word-posts.ts'
 
 /**
- * In the ranking thread: reads the posts of a window, and older ones that show what its words mean, and reports on each word
- * of the list. Stores nothing.
+ * In the ranking thread: reads the posts of a window, or a sample where they are more than `maxPosts`, and older ones that show
+ * what its words mean, and reports on each word of the list. Stores nothing.
  */
 export async function reportWords(
   db: Db,
@@ -28,31 +25,39 @@ export async function reportWords(
     accounts,
     tried,
   }: WordsJob,
+  maxPosts?: number,
 ): Promise<ListReport> {
   const now = new Date(at)
   const since = windowDays === 0 ? undefined : new Date(now.getTime() - windowDays * DAY_MS)
   const { read, contentFlagsOf } = createSanitizingReader()
-  const posts: StoredWordPost[] = []
-  const readSince = since && new Date(Math.min(since.getTime(), now.getTime() - MEANING_DAYS * DAY_MS))
-  for await (const page of pageWordPosts(db, { workspaceId, since: readSince, until: now })) {
-    posts.push(...page.map(read))
-    const [oldest] = posts.slice(-1)
-    const isPast =
-      oldest !== undefined && since !== undefined && Date.parse(oldest.publishedAt) < since.getTime()
-    if (isPast && posts.length >= MAX_MEANING_POSTS) break
-  }
+  const window = { workspaceId, since, until: now }
+  const { posts, all } = await readWordPosts(db, window, words, read, maxPosts)
   const competitors = competitorNames(competitorUrls)
-  const names = [productName, ...competitors]
-  return explainWords({
-    posts,
-    now,
-    since,
-    words,
-    names,
-    competitors,
-    accounts,
-    productUrl,
-    tried,
-    flagsOf: contentFlagsOf,
-  })
+  const report = async () => {
+    // What is counted besides is sent before the texts are read: that keeps this thread busy but not the server.
+    await setImmediate()
+    return explainWords({
+      posts,
+      now,
+      since,
+      words,
+      names: [productName, ...competitors],
+      competitors,
+      accounts,
+      productUrl,
+      tried,
+      flagsOf: contentFlagsOf,
+    })
+  }
+  if (all === undefined) return await report()
+  const [authors, ofRead] = await Promise.all([countAuthorsByTerms(db, window, all.termsOf), report()])
+  return {
+    ...ofRead,
+    words: ofRead.words.map((word, place) => ({
+      ...word,
+      ...all.entries[place],
+      authors: authors[place] ?? word.authors,
+    })),
+    sample: { read: posts.length, posts: all.posts },
+  }
 }

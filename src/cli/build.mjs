@@ -15,6 +15,7 @@ const ENTRY_POINTS = [
   'src/analysis/thread.ts',
   'src/cli/admin/main.ts',
   'src/cli/bench/backup-once.ts',
+  'src/cli/bench/large/large-once.ts',
   'src/cli/bench/rank-again.ts',
   'src/cli/bench/rank-once.ts',
   'src/cli/bench/scan-once.ts',

@@ -24,6 +24,7 @@ export const WordReport = z
     word: z.string().describe('Without its options'),
     state: z.enum(wordStates).describe('dead: asked for, no post; not_collected: nobody was asked for it'),
     posts: z.number().int(),
+    read: z.number().int().describe('Of them read and judged: fewer only where notes say so'),
     throughThreads: z
       .number()
       .int()

@@ -29,11 +29,16 @@ export interface WordsInput extends ListInput {
   readonly flagsOf: FlagsOf
 }
 
+/** What can be counted of an entry's posts without reading them. */
+export type EntryCounts = Pick<WordReport, 'posts' | 'platforms' | 'firstPostAt' | 'lastPostAt'>
+
 /** What one entry of the word list brought. */
 export interface WordReport {
   readonly entry: string
   readonly word: string
   readonly posts: number
+  /** Of them those that were read: judgement, examples, suggestions, overlaps and what threads brought are of these. */
+  readonly read: number
   /** Comments besides, which do not hold it: what they answer does. */
   readonly throughThreads: number
   /** Each unknown author counts as one. */
@@ -68,6 +73,8 @@ export interface ListReport {
   readonly words: readonly WordReport[]
   readonly additions: readonly Addition[]
   readonly tried: TriedEntry | null
+  /** Where posts of the window were left out: how many were read, of how many. */
+  readonly sample: { readonly read: number; readonly posts: number } | null
 }
 
 /**
@@ -111,6 +118,7 @@ export function explainWords(input: WordsInput): ListReport {
     words: reports,
     additions: additions.suggest(inWindow, isOffTopic, flagsOf),
     tried: tried === undefined ? null : tryEntry(tried, words, inWindow, flagsOf),
+    sample: null,
   }
 }
 
@@ -133,6 +141,7 @@ function reportOf(
     entry,
     word,
     posts: own.length,
+    read: own.length,
     authors,
     platforms: platformsOf(own),
     firstPostAt: own.at(-1)?.publishedAt ?? null,

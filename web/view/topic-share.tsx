@@ -6,15 +6,15 @@ const WIDTH = 100
 
 /** How many posts of a word are on topic, undecided and off topic: a bar, then a sentence with what the share may be. */
 export function TopicShare({ report }: { report: WordReport }): JSX.Element {
-  const { posts, onTopic, offTopic, undecided } = report
+  const { read, onTopic, offTopic, undecided } = report
   return (
     <>
-      {posts > 0 && (
+      {read > 0 && (
         <>
           <svg class="word-share" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
-            <path class="on" d={part(0, onTopic, posts)} />
-            <path class="undecided" d={part(onTopic, undecided, posts)} />
-            <path class="off" d={part(onTopic + undecided, offTopic, posts)} />
+            <path class="on" d={part(0, onTopic, read)} />
+            <path class="undecided" d={part(onTopic, undecided, read)} />
+            <path class="off" d={part(onTopic + undecided, offTopic, read)} />
           </svg>
           <p class="facts">
             <span class="key on">{onTopic} on topic</span>

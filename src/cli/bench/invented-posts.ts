@@ -18,15 +18,17 @@ interface Topic {
 }
 
 /**
- * So many invented posts of the eight weeks before `now`, the same in every run: made-up words that are as
+ * So many invented posts of the eight weeks before `now`, or of so many days, the same in every run: made-up words that are as
  * unevenly frequent as real ones (Zipf), topics of very different size that last or burst, campaigns, copies,
  * hashtags, authors from a few loud ones to many quiet ones, and engagement over four orders of magnitude.
  */
-export function inventPosts(count: number, now: Date): Post[] {
+export function inventPosts(count: number, now: Date, days = DAYS): Post[] {
   const random = randomOf(`bench ${count}`)
   const words = Array.from({ length: VOCABULARY }, (_, index) => wordAt(index))
   const anyWord = (): string => words[zipf(random(), VOCABULARY)] ?? ''
-  const topics = Array.from({ length: Math.ceil(count / POSTS_A_TOPIC) }, () => inventTopic(random, words))
+  const topics = Array.from({ length: Math.ceil(count / POSTS_A_TOPIC) }, () =>
+    inventTopic(random, words, days),
+  )
   const templates = Array.from({ length: Math.ceil(count / 2000) }, () =>
     Array.from({ length: 9 }, anyWord).join(' '),
   )
@@ -45,7 +47,7 @@ export function inventPosts(count: number, now: Date): Post[] {
   }
   return Array.from({ length: count }, (_, index) => {
     const topic = random() < TOPIC_SHARE ? topics[zipf(random(), topics.length)] : undefined
-    const [fromDay, toDay] = topic === undefined ? [0, DAYS] : [topic.fromDay, topic.toDay]
+    const [fromDay, toDay] = topic === undefined ? [0, days] : [topic.fromDay, topic.toDay]
     const platform = platformAt(random())
     const text = textOf(topic)
     texts.push(text)
@@ -67,15 +69,15 @@ export function inventPosts(count: number, now: Date): Post[] {
 }
 
 /** Two in three topics last, the others burst within some days. Its words are rarer than the common ones. */
-function inventTopic(random: () => number, words: readonly string[]): Topic {
-  const fromDay = random() < 0.66 ? 0 : random() * (DAYS - 5)
+function inventTopic(random: () => number, words: readonly string[], days: number): Topic {
+  const fromDay = random() < 0.66 ? 0 : random() * (days - 5)
   return {
     words: Array.from(
       { length: 3 + Math.floor(random() * 4) },
       () => words[COMMON_WORDS + Math.floor(random() * (VOCABULARY - COMMON_WORDS))] ?? '',
     ),
     fromDay,
-    toDay: fromDay === 0 ? DAYS : fromDay + 1 + random() * 4,
+    toDay: fromDay === 0 ? days : fromDay + 1 + random() * 4,
   }
 }
 

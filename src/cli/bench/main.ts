@@ -10,6 +10,7 @@ import { trendsReadBenchmark } from './evidence/trends-read.ts'
 import { twoBenchmark } from './evidence/two.ts'
 import { fairnessBenchmark } from './fairness/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
+import { largeBenchmark } from './large/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { pageBenchmark } from './page.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
@@ -29,6 +30,7 @@ import { wordsBenchmark } from './words/benchmark.ts'
 const benchmarks = {
   trends: trendsBenchmark,
   rank: rankBenchmark,
+  large: largeBenchmark,
   evidence: evidenceBenchmark,
   'trends-read': trendsReadBenchmark,
   two: twoBenchmark,
