@@ -157,8 +157,9 @@ const NONE_FOUND = '0 or more'
 export function BarsLegend(): JSX.Element {
   return (
     <p class="note">
-      Bars: posts a day, paler where the day was collected in part, hatched where it was not. The strips below: the
-      platforms, from top to bottom as they are named; full where collected, paler in part, empty where not.
+      Bars: posts a day, paler where the day was collected in part, hatched where it was not. The strips
+      below: the platforms, from top to bottom as they are named; full where collected, paler in part, empty
+      where not.
     </p>
   )
 }
