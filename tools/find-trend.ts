@@ -30,6 +30,13 @@ export async function requireTrend(
   const all = [...ranking.trends, ...ranking.parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
   if (found !== undefined) return { trend: found, age: ageNotes(shown, services.clock.now()) }
+  const named = all.filter(({ topic }) => topic.toLowerCase() === id.trim().toLowerCase())
+  if (named.length === 1 && named[0] !== undefined) {
+    throw new ServiceError(
+      { kind: 'not_found' },
+      `No trend of the last ${windowDays} days has this id, but one has it as its name. Its id is ${named[0].id}: call again with that.`,
+    )
+  }
   const others = await otherWindowsOf(id, windowDays, services, caller.workspace.id)
   const how =
     others.length === 0

@@ -9,6 +9,10 @@ import { defineTool } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { MaxChars, renderToBudget, type Truncated, truncationNotice } from './truncate-to-budget.ts'
 
+/** A URL is never an id: that it is missing says nothing about what is stored. */
+const NO_URLS_ADVICE =
+  'ids takes ids of posts, no URLs: missing says nothing of whether the post behind a URL is stored. list_evidence gives each post with its id and its url.'
+
 export const getPosts = defineTool({
   name: 'get_posts',
   title: 'Read posts by id',
@@ -41,10 +45,17 @@ export const getPosts = defineTool({
     const truncated = await renderToBudget(posts, render, maxChars, { posts: [], missing })
     return {
       output: { posts: [...truncated.items], missing },
-      notes: truncationNotice(truncated, 'post', adviceFor(posts, truncated)),
+      notes: {
+        ...(missing.some(isUrl) ? { advice: NO_URLS_ADVICE } : {}),
+        ...truncationNotice(truncated, 'post', adviceFor(posts, truncated)),
+      },
     }
   },
 })
+
+function isUrl(id: string): boolean {
+  return /^https?:\/\//i.test(id)
+}
 
 function adviceFor(posts: readonly Post[], { items, requiredChars }: Truncated<object>): string {
   const isFirstTooLong = requiredChars !== undefined

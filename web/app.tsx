@@ -51,7 +51,15 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
     if (!sendAsset(ctx)) throw nothingHere()
   })
   const { passkeys, clock } = services
-  addSignInRoutes(router, accounts, { visitors, passkeys, sameOrigin, clientAddress, documents, clock })
+  addSignInRoutes(router, accounts, {
+    visitors,
+    passkeys,
+    sameOrigin,
+    clientAddress,
+    documents,
+    clock,
+    isDemo: options.isDemo,
+  })
   addNewWorkspaceRoutes(router, accounts, services, { visitors, sameOrigin, clientAddress, documents })
   const scanEvents = createScanEvents(log)
   router.get('/app/scans/events', async (ctx) => {

@@ -21,6 +21,7 @@ import type { Visitors } from './visitors.ts'
 export interface SignInOptions {
   readonly visitors: Visitors
   readonly passkeys: Passkeys
+  readonly isDemo: boolean
   /** Refuses forms of other sites. */
   readonly sameOrigin: Middleware
   readonly clientAddress: ClientAddress
@@ -32,7 +33,7 @@ export interface SignInOptions {
 export function addSignInRoutes(
   router: Router,
   accounts: Accounts,
-  { visitors, passkeys, sameOrigin, clientAddress, documents, clock }: SignInOptions,
+  { visitors, passkeys, sameOrigin, clientAddress, documents, clock, isDemo }: SignInOptions,
 ): void {
   const originOf = ({ req }: Context) => ({
     address: clientAddress(req) ?? null,
@@ -46,7 +47,15 @@ export function addSignInRoutes(
     if (visitor !== undefined && isAsked && recentSignIn(visitor, clock)) return seeOther(ctx, next)
     documents.send(ctx, {
       title: 'Sign in',
-      body: <EnterPage signedInAs={visitor} passkeys={passkeys.site} next={next} refusal={refusal} />,
+      body: (
+        <EnterPage
+          signedInAs={visitor}
+          passkeys={passkeys.site}
+          next={next}
+          refusal={refusal}
+          isDemo={isDemo}
+        />
+      ),
       ...(refusal === undefined ? {} : { status: 403 }),
     })
   }

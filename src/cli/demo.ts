@@ -22,7 +22,7 @@ interface DemoOptions {
 }
 
 const options = new Command('demo')
-  .description('The whole service on a throw-away database, with the four platforms simulated')
+  .description('The whole service on a throw-away database, with all five platforms simulated')
   .option('--port <n>', 'where to listen; 0: any free port', toPort, 8787)
   .option('--json', 'print one JSON line when ready')
   .parse()
@@ -90,7 +90,7 @@ function describe({ pageUrl, baseUrl, mcpUrl, apiKey, simulatorUrl }: Ready): st
     },
   }
   return `
-Open the page (the link signs you in, once, within a day):
+Open the page (the link signs you in, once, within a day; on localhost, where passkeys work):
   ${pageUrl}
 
 Trend Research is ready. This is a demo: Reddit, X, YouTube, Facebook and Instagram are SIMULATED
@@ -101,7 +101,7 @@ API key (of this demo only):
 
 Try it:
   curl -s ${auth} ${baseUrl}/v1/workspace
-  curl -s ${auth} ${baseUrl}/v1/trends
+  curl -s ${auth} '${baseUrl}/v1/trends?limit=3&fields=concise'
   curl -s ${auth} '${baseUrl}/v1/evidence?q=buzz&limit=3'
   curl -s ${auth} -H 'Idempotency-Key: my-first-scan' -X POST ${baseUrl}/v1/scans
 

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { createSanitizingReader } from '../analysis/sanitizing-reader.ts'
 import { readLines } from '../evidence/ndjson.ts'
+import { DAY_MS } from '../lib/days.ts'
 import { IsoTime } from '../model/index.ts'
-import { type RankInput, type RankPost, rankTrends } from '../trends/index.ts'
+import { listing, type RankInput, type RankPost, rankTrends } from '../trends/index.ts'
 import { readBasis } from './basis-file.ts'
 import { FilePost, toRankPost } from './file-post.ts'
 import { openFile } from './open-file.ts'
@@ -46,6 +47,13 @@ const program = new Command('rank')
   .allowExcessArguments(false)
   .exitOverride()
 
+/** Why a file that an option names cannot be read, by the system's code. */
+const unreadableReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EISDIR: 'is a folder and no file',
+  EACCES: 'may not be read by this user',
+}
+
 try {
   await run(program.parse().opts<Options>())
 } catch (error) {
@@ -70,7 +78,22 @@ async function run(options: Options): Promise<void> {
   if (options.assign !== undefined) {
     await writeFile(options.assign, assignments.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   }
+  if (trends.length === 0) process.stderr.write(`${whyNone(posts, basis)}\n`)
   await printLine(JSON.stringify({ windowDays: basis.windowDays, trends }))
+}
+
+/** Why there is no trend: an empty list alone looks like a fault, or like silence. */
+function whyNone(posts: readonly RankPost[], { windowDays, now }: Omit<RankInput, 'posts'>): string {
+  const end = now.getTime()
+  const start = end - windowDays * DAY_MS
+  const inWindow = posts.filter(({ publishedAt = '' }) => {
+    const at = Date.parse(publishedAt)
+    return at > start && at <= end
+  })
+  return [
+    `No topic: of ${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, ${inWindow.length} in the ${windowDays} days up to ${now.toISOString()};`,
+    `a topic needs at least ${listing.minListedPosts.value} there that speak of one thing.`,
+  ].join(' ')
 }
 
 /** The basis of the file, or what the options say where there is none: options beside the file take its place. */
@@ -100,7 +123,9 @@ async function readPosts(file: string): Promise<RankPost[]> {
     }
   } catch (error) {
     // Errors of unzipping do not name the file.
-    if (isMissingFile(error) || !(error instanceof Error)) throw error
+    if (!(error instanceof Error)) throw error
+    const reason = unreadableReasons[codeOf(error)]
+    if (reason !== undefined) throw new UsageError(`--posts ${file} ${reason}.`)
     throw new Error(`${file} cannot be read to its end: ${error.message}`)
   }
   return posts
@@ -139,11 +164,10 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   const reason = error instanceof Error ? error.message : String(error)
   process.stderr.write(`error: ${reason}\n`)
-  return error instanceof UsageError || isMissingFile(error) ? USAGE_ERROR_EXIT_CODE : 1
+  const isUsage = error instanceof UsageError || unreadableReasons[codeOf(error)] !== undefined
+  return isUsage ? USAGE_ERROR_EXIT_CODE : 1
 }
 
-function isMissingFile(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'EACCES'].includes(String(error.code))
-  )
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -29,7 +29,7 @@ export async function seedDemo(db: Db, simulator: Simulator): Promise<string> {
   )
   const empty = Workspace.parse({
     id: EMPTY_WORKSPACE_ID,
-    name: 'Nothing yet',
+    name: 'Empty workspace',
     productName: 'Fernlight Mini',
     productUrl: 'https://fernlight.example/mini',
     words: [],

@@ -16,7 +16,6 @@ export type {
 export * from './facts.ts'
 export { TextMemory } from './memory/text-memory.ts'
 export { rankTrends } from './pipeline.ts'
-export { splitSummary } from './presenting/summary.ts'
 export { type RuleName, rules } from './rules.ts'
 export { toKnownTrend } from './tracking/identity.ts'
 export {

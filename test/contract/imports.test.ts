@@ -145,6 +145,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/measuring',
     'src/trends/presenting',
     'src/trends/changes',
+    'src/trends/parameters',
   ],
   'src/trends/index.ts': [
     'src/trends/facts.ts',

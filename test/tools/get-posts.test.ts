@@ -34,6 +34,16 @@ describe('get_posts', () => {
     assert.deepEqual([idsIn(one.posts), one.missing], [['a'], ['never', 'b', 'removed', 'theirs']])
   })
 
+  test('a URL is no id: the answer says so, and where the ids are', async (t) => {
+    const caller = await mintCaller(service.db)
+    const [post] = await storeSamples(service.db, caller.workspace.id, [{ id: 'a' }])
+    const mcp = await connect(t, caller)
+    const { output, texts } = await mcp('get_posts', { ids: [post?.url ?? ''] })
+    assert.deepEqual(PostsResponse.parse(output).missing, [post?.url])
+    assert.match(texts[1] ?? '', /no URLs.*list_evidence gives each post with its id/)
+    assert.equal((await mcp('get_posts', { ids: ['never'] })).texts.length, 1)
+  })
+
   test('what maxChars leaves out can be asked for until all is read', async (t) => {
     const caller = await mintCaller(service.db)
     await storeSamples(service.db, caller.workspace.id, [

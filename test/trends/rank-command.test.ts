@@ -72,9 +72,22 @@ test('reads lines as an import does: with a byte order mark, a plain date, and n
     Buffer.from(post('last')),
   ])
   const assign = join(folder, 'read.ndjson')
-  const ran = command('--posts', file('lines.ndjson', content), '--days', '7', '--assign', assign)
+  const ran = command(
+    '--posts',
+    file('lines.ndjson', content),
+    '--days',
+    '7',
+    '--now',
+    '2026-01-05T00:00:00Z',
+    '--assign',
+    assign,
+  )
   assert.equal(ran.status, 0, ran.stderr)
-  assert.equal(ran.stderr, 'line 2: not UTF-8\nline 3: longer than 1000000 bytes\n')
+  assert.equal(
+    ran.stderr,
+    'line 2: not UTF-8\nline 3: longer than 1000000 bytes\nNo topic: of 2 posts, 2 in the 7 days up to 2026-01-05T00:00:00.000Z; a topic needs at least 3 there that speak of one thing.\n',
+  )
+  assert.equal(ran.stdout, '{"windowDays":7,"trends":[]}\n')
   const ids = readFileSync(assign, 'utf8').trim().split('\n')
   assert.deepEqual(
     ids.map((line) => JSON.parse(line).id),
@@ -95,7 +108,11 @@ const wrong: [string, string[], RegExp][] = [
   ['with a wrong number of days', ['--posts', 'x', '--days', 'seven'], /--days/],
   ['with a wrong time', ['--posts', 'x', '--days', '7', '--now', 'tomorrow'], /--now/],
   ['with an unknown option', ['--posts', 'x', '--days', '7', '--verbose'], /--verbose/],
-  ['with a file that is not there', ['--posts', 'missing.ndjson', '--days', '7'], /missing\.ndjson/],
+  [
+    'with a file that is not there',
+    ['--posts', 'missing.ndjson', '--days', '7'],
+    /^error: --posts missing\.ndjson does not exist\.\n$/,
+  ],
 ]
 for (const [name, args, sentence] of wrong) {
   test(`ends with 2 and one sentence ${name}`, () => {

@@ -30,7 +30,11 @@ describe('the page that compares companies', () => {
     assert.ok(known.length > 0)
     for (const { shareOfVoice } of known) {
       const { share, lower, upper } = shareOfVoice
-      const sentence = `${percentOf(share ?? 0)} (90 %: ${percentOf(lower ?? 0)} to ${percentOf(upper ?? 0)})`
+      const sentence =
+        `${percentOf(share ?? 0)} (${percentOf(lower ?? 0).replace(' %', '')}–${percentOf(upper ?? 0)})`.replaceAll(
+          ' ',
+          '\u00a0',
+        )
       assert.ok(text.includes(sentence), sentence)
     }
     assert.equal([...text.matchAll(/<svg class="share"/g)].length, known.length)

@@ -35,7 +35,7 @@ test('an owner sets up what is collected, one entry a line, and sees what the ne
   const { get, post } = await signIn(service, workspace.id)
   const before = (await get(SETUP)).text
   assert.match(before, /<textarea id="field-words"[^>]*>\ngrow light\nFernlight<\/textarea>/)
-  assert.match(before, /The next scan, as it is saved[\s\S]*at most/)
+  assert.match(before, /What the next scan will ask[\s\S]*at most/)
   const saved = await post(SETUP, form)
   assert.deepEqual([saved.status, saved.headers.get('Location')], [303, `${SETUP}?saved=1`])
   const { id, ...stored } = (await findWorkspace(db, workspace.id))?.workspace ?? workspace

@@ -40,6 +40,41 @@ test('the list shows each trend with rank, status, figures, score and a way in',
   assert.match(text, /<bdi dir="auto">&lt;script>/)
 })
 
+test('danger stands above the list with its words and the way to its topic, whatever the list is narrowed to', async () => {
+  const caller = await mintCaller(service.db)
+  const { get } = await signIn(service, caller.workspace.id)
+  await storeTrends(service, caller, 30, [
+    sampleTrend({ id: 't_1', topic: 'first thing', status: 'steady' }),
+    sampleTrend({
+      id: 't_2',
+      topic: 'hot plug',
+      status: 'rising',
+      hazards: [{ postId: 't3_h', text: `It smoked. ${HOSTILE}` }],
+    }),
+  ])
+  for (const path of ['/app', '/app?status=steady']) {
+    const { text } = await get(path)
+    const band = text.slice(text.indexOf('id="danger"'), text.indexOf('class="choices"'))
+    assert.match(band, /href="\/app\/trends\/t_2[^"]*"><bdi dir="auto">hot plug<\/bdi>/)
+    assert.match(band, /1 post: <q><bdi dir="auto">It smoked\. &lt;script>/)
+  }
+})
+
+test('a topic shows what a customer says of it, where its summary quotes one', async () => {
+  const caller = await mintCaller(service.db)
+  const { get } = await signIn(service, caller.workspace.id)
+  await storeTrends(service, caller, 30, [
+    sampleTrend({ id: 't_1', topic: 'hum', summary: 'hum: 5 posts. One says: “It hums all night”' }),
+    sampleTrend({ id: 't_2', topic: 'glow', summary: 'glow: 4 posts.' }),
+  ])
+  const { text } = await get('/app')
+  assert.deepEqual(
+    [...text.matchAll(/<p class="quote"><q><bdi dir="auto">([^<]*)</g)].map((match) => match[1]),
+    ['It hums all night'],
+  )
+  assert.match((await get('/app/trends/t_1')).text, /<p class="summary"><bdi dir="auto">5 posts\./)
+})
+
 test('status and platform narrow the list, and what is no choice is refused by name', async () => {
   const caller = await mintCaller(service.db)
   const { get } = await signIn(service, caller.workspace.id)

@@ -77,7 +77,7 @@ function faultOf(text: string): string | undefined {
 }
 
 /** How the page calls the field, and how a sentence about it begins. */
-const AS_OF = 'As ranked at'
+const AS_OF = 'Ranking of'
 
 /** What the field holds may be no moment of a kept ranking. */
 function personsSentence(message: string): string {
@@ -165,7 +165,7 @@ function CheckForm({ fields, fault }: { fields: Fields; fault: string | undefine
           </select>
         </p>
         <p>
-          <label for="asOf">{AS_OF} (UTC, empty: now)</label>
+          <label for="asOf">{AS_OF} (UTC; leave empty for the present one)</label>
           <input id="asOf" name="asOf" type="datetime-local" value={asOf} {...(isOfAsOf ? faulty : {})} />
         </p>
       </div>

@@ -12,13 +12,15 @@ interface EnterProps {
   readonly next: string
   /** Why the code or the passkey that was given does not sign in. */
   readonly refusal?: string | undefined
+  /** Its database is gone with it, so no command makes a link for it. */
+  readonly isDemo: boolean
 }
 
 /**
  * The page that takes a code or a passkey. Its script fills the field from the link and sends the form by itself, but
  * not where somebody is signed in: a link from a stranger must not make them somebody else unasked.
  */
-export function EnterPage({ signedInAs, passkeys, next, refusal }: EnterProps): JSX.Element {
+export function EnterPage({ signedInAs, passkeys, next, refusal, isDemo }: EnterProps): JSX.Element {
   return (
     <>
       <h1>{signedInAs !== undefined && next !== FIRST_PAGE ? 'Sign in again' : 'Sign in'}</h1>
@@ -60,12 +62,21 @@ export function EnterPage({ signedInAs, passkeys, next, refusal }: EnterProps): 
         <button type="submit">Sign in</button>
       </form>
       <p>
-        The code is the part of your sign-in link behind the “#”; the whole link will do, too. It works once,
-        within 15 minutes. Whoever runs this service makes another one with{' '}
-        <code>
-          npm run admin -- user link{signedInAs === undefined ? '' : ` --user ${signedInAs.userId}`}
-        </code>
-        .
+        The code is the part of your sign-in link behind the “#”; the whole link will do, too. It works once,{' '}
+        {isDemo ? (
+          <>
+            within a day. This is a demo: stop it with Ctrl-C and start it again with{' '}
+            <code>npm run demo</code>, which prints a new link.
+          </>
+        ) : (
+          <>
+            within 15 minutes. Whoever runs this service makes another one with{' '}
+            <code>
+              npm run admin -- user link{signedInAs === undefined ? '' : ` --user ${signedInAs.userId}`}
+            </code>
+            .
+          </>
+        )}
       </p>
     </>
   )

@@ -11,7 +11,7 @@ import { EvidenceCard } from '../view/evidence-card.tsx'
 import { ChoiceField, SearchField } from '../view/fields.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { type CollectedDays, UncollectedBanner } from '../view/uncollected-banner.tsx'
-import { counted, intentVerbs, kindNames, nameOf, platformNames, voiceNames } from '../view/words.ts'
+import { counted, intentNames, kindNames, nameOf, platformNames, voiceNames } from '../view/words.ts'
 import { type Asked, askedIn, inputOf, type Loosening, loosenings } from './evidence-query.ts'
 import { problems } from './problem.tsx'
 
@@ -62,7 +62,7 @@ const fieldNames = {
   q: 'Words',
   platform: 'Platform',
   days: 'Days',
-  intent: 'Authors who',
+  intent: 'What it is about',
   voice: 'Who speaks',
   kind: 'Kind',
   thread: 'Id of the discussion',
@@ -157,19 +157,19 @@ function Filters({ asked }: { asked: Asked }): JSX.Element {
         <ChoiceField
           {...value('days')}
           label="Days"
-          none="As usual"
+          none="The workspace’s window"
           labelOf={(days) => (days === '0' ? 'All that is stored' : days)}
         />
         <ChoiceField
           {...value('intent')}
-          label="Authors who"
-          none="Say anything"
-          labelOf={(intent) => nameOf(intentVerbs, intent)}
+          label="What it is about"
+          none="All"
+          labelOf={(intent) => nameOf(intentNames, intent)}
         />
         <ChoiceField
           {...value('voice')}
           label="Who speaks"
-          none="Anybody"
+          none="All"
           labelOf={(voice) => nameOf(voiceNames, voice)}
         />
         <ChoiceField {...value('kind')} label="Kind" none="All" labelOf={(kind) => nameOf(kindNames, kind)} />

@@ -110,7 +110,7 @@ function NextScan({ plans }: { plans: readonly NamedPlan[] }): JSX.Element {
   const missing = plans.flatMap((plan) => (plan.configured ? [] : [plan]))
   return (
     <section aria-labelledby="next-scan">
-      <h2 id="next-scan">The next scan, as it is saved</h2>
+      <h2 id="next-scan">What the next scan will ask</h2>
       {planned.length === 0 ? (
         <p class="empty">
           Nothing can be collected: no platform is configured. Whoever runs the service does that.

@@ -2,12 +2,12 @@ import type { JSX } from 'preact'
 import type { PlatformFigures, RankedTrend } from '../../src/model/index.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
-import { DailyBars, describeCollected } from '../view/daily-bars.tsx'
+import { BarsLegend, DailyBars, describeCollected } from '../view/daily-bars.tsx'
 import { EvidenceCard } from '../view/evidence-card.tsx'
 import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { Limits } from '../view/limits.tsx'
-import { describeRatio, ScoreParts } from '../view/score.tsx'
+import { describeChange, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-facts.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
 import { OutdatedBand, outdatedNote } from './outdated.tsx'
@@ -66,13 +66,14 @@ function Head({ trend, windowDays }: { trend: RankedTrend; windowDays: number })
         {counted(windowDays, 'day')} to {momentOf(trend.rankedAt)}
       </p>
       <p class="summary">
-        <Foreign>{summary}</Foreign>
+        <Foreign>{withoutName(summary, topic)}</Foreign>
       </p>
       <p class="rate">
-        {describeRatio(explain.interval)}. Why “{statusWords[status]}”: <Foreign>{explain.rule}</Foreign>.
+        {describeChange(explain.interval)}. Why “{statusWords[status]}”: <Foreign>{explain.rule}</Foreign>.
       </p>
       <Intents intents={intents} />
       <DailyBars daily={trend.daily} byPlatform={trend.byPlatform} />
+      <BarsLegend />
       <ScoreParts score={score} explain={explain} />
       {previousIds.length > 0 && <p>It goes on from: {previousIds.join(', ')}.</p>}
       {parts.length > 0 && (
@@ -107,6 +108,12 @@ function Head({ trend, windowDays }: { trend: RankedTrend; windowDays: number })
       )}
     </>
   )
+}
+
+/** The heading above it has said the name. */
+function withoutName(summary: string, topic: string): string {
+  const start = `${topic}: `
+  return summary.startsWith(start) ? summary.slice(start.length) : summary
 }
 
 function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {

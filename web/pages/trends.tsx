@@ -9,7 +9,7 @@ import {
   TrendStatus,
   trendStatuses,
 } from '../../src/model/index.ts'
-import { MAX_TRENDS } from '../../src/trends/facts.ts'
+import { MAX_TRENDS, splitSummary } from '../../src/trends/facts.ts'
 import type { EmptyReason } from '../../tools/empty-list.ts'
 import { getChanges } from '../../tools/get-changes.ts'
 import { getTrends } from '../../tools/get-trends.ts'
@@ -17,6 +17,8 @@ import type { UnlistedHazards } from '../../tools/unlisted-hazards.ts'
 import { definePage, type PageRequest } from '../page.ts'
 import { choiceOf, windowIn, withQuery } from '../query.ts'
 import { ChangesBand } from '../view/changes-band.tsx'
+import { BarsLegend } from '../view/daily-bars.tsx'
+import { Foreign } from '../view/foreign.tsx'
 import { TrendSummary } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
 import { OutdatedBand, outdatedNote } from './outdated.tsx'
@@ -61,6 +63,8 @@ export const trendsPage = definePage({
             {shown.length < ranked.length && `, ${shown.length} shown`}.
           </p>
           {outdated !== undefined && <OutdatedBand note={outdated} url={request.url} />}
+          <HazardsBand trends={ranked.map(({ trend }) => trend)} hrefOf={hrefOf} />
+          <UnlistedHazardsBand hazards={notes.hazards} />
           {request.isDemo && <Tour first={ranked[0] && hrefOf(ranked[0].trend.id)} />}
           <Choices query={query} windowDays={output.windowDays} />
           {shown.length > 0 && (
@@ -75,12 +79,18 @@ export const trendsPage = definePage({
           ) : (
             <ChangesBand changes={changes} hrefOf={hrefOf} />
           )}
-          <UnlistedHazardsBand hazards={notes.hazards} />
+          {shown.length > 0 && <BarsLegend />}
           {ranked.length === 0 ? (
             <Nothing because={notes.emptyBecause} query={query} />
           ) : (
             shown.map(({ trend, rank }) => (
-              <TrendSummary key={trend.id} trend={trend} rank={rank} href={hrefOf(trend.id)} />
+              <TrendSummary
+                key={trend.id}
+                trend={trend}
+                rank={rank}
+                href={hrefOf(trend.id)}
+                quote={splitSummary(trend.summary, trend.topic).quote}
+              />
             ))
           )}
           {ranked.length > 0 && shown.length === 0 && (
@@ -158,6 +168,41 @@ function Choices({ query, windowDays }: { query: PageRequest['query']; windowDay
         )}
       </p>
     </nav>
+  )
+}
+
+/** Danger comes before everything else, wherever its topic ranks and whatever the list is narrowed to. */
+function HazardsBand({
+  trends,
+  hrefOf,
+}: {
+  trends: readonly RankedTrend[]
+  hrefOf(id: string): string
+}): JSX.Element | null {
+  const dangerous = trends.filter(({ hazards }) => hazards.length > 0)
+  if (dangerous.length === 0) return null
+  return (
+    <section class="band" aria-labelledby="danger">
+      <h2 id="danger">Customers tell of danger</h2>
+      <ul>
+        {dangerous.map(({ id, topic, hazards }) => (
+          <li key={id}>
+            <a href={hrefOf(id)}>
+              <Foreign>{topic}</Foreign>
+            </a>
+            , {counted(hazards.length, 'post')}
+            {hazards[0] !== undefined && (
+              <>
+                :{' '}
+                <q>
+                  <Foreign>{hazards[0].text}</Foreign>
+                </q>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 
 export const dayStates = ['collected', 'part', 'none', 'unasked'] as const
 export type DayState = (typeof dayStates)[number]
@@ -49,12 +49,18 @@ export function CoverageGrid({
         ))}
       </ul>
       <div class="coverage-grid">
-        {rows.map(({ label, isKind, states, sentence }) => (
-          <figure key={label} class={isKind ? 'row kind' : 'row'}>
-            <figcaption>{label}</figcaption>
-            <Cells states={states} />
-            <p>{sentence}</p>
-          </figure>
+        {withKinds(rows).map(({ row, kinds }) => (
+          <Fragment key={row.label}>
+            <Row {...row} />
+            {kinds.length > 0 && (
+              <details class="kinds">
+                <summary>{row.label} by kind of query</summary>
+                {kinds.map((kind) => (
+                  <Row key={kind.label} {...kind} />
+                ))}
+              </details>
+            )}
+          </Fragment>
         ))}
       </div>
       <details>
@@ -84,6 +90,25 @@ export function CoverageGrid({
       </details>
     </>
   )
+}
+
+function Row({ label, isKind, states, sentence }: CoverageRow): JSX.Element {
+  return (
+    <figure class={isKind ? 'row kind' : 'row'}>
+      <figcaption>{label}</figcaption>
+      <Cells states={states} />
+      <p>{sentence}</p>
+    </figure>
+  )
+}
+
+/** Each row with those of its kinds of query, which follow it. */
+function withKinds(rows: readonly CoverageRow[]): { row: CoverageRow; kinds: readonly CoverageRow[] }[] {
+  const starts = rows.flatMap(({ isKind }, index) => (isKind ? [] : [index]))
+  return starts.flatMap((start, place) => {
+    const row = rows[start]
+    return row === undefined ? [] : [{ row, kinds: rows.slice(start + 1, starts[place + 1]) }]
+  })
 }
 
 function Cells({ states }: { states: readonly DayState[] }): JSX.Element {

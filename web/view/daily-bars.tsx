@@ -150,9 +150,24 @@ export function describeDays(daily: readonly DailyCount[]): string {
   ].join('')
 }
 
+/** What a cell says of a day collected in part on which nothing was found. */
+const NONE_FOUND = '0 or more'
+
+/** What the signs of the bars and of the strips below them mean, once for all that a page shows. */
+export function BarsLegend(): JSX.Element {
+  return (
+    <p class="note">
+      Bars: posts a day, paler where the day was collected in part, hatched where it was not. The strips
+      below: the platforms, from top to bottom as they are named; full where collected, paler in part, empty
+      where not.
+    </p>
+  )
+}
+
 function DayTable({ daily, byPlatform }: DailyBarsProps): JSX.Element {
   return (
     <table class="figures">
+      <caption>–: collected in part, and none was found; there may be some.</caption>
       <thead>
         <tr>
           <th scope="col">Day (UTC)</th>
@@ -169,7 +184,7 @@ function DayTable({ daily, byPlatform }: DailyBarsProps): JSX.Element {
           <tr key={entry.day}>
             <th scope="row">{entry.day}</th>
             {cellsOf(entry, index, byPlatform).map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column}>{cell === NONE_FOUND ? '–' : cell}</td>
             ))}
           </tr>
         ))}

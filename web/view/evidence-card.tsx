@@ -5,7 +5,7 @@ import { Foreign } from './foreign.tsx'
 import { Marked } from './marked.tsx'
 import { ContextOfPost, SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
-import { describeMetric, intentVerbs } from './words.ts'
+import { describeMetric, intentNames } from './words.ts'
 
 interface EvidenceCardProps {
   readonly post: Post
@@ -35,7 +35,7 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
         {[
           post.voice === 'company' ? 'the company speaks' : '',
           post.voice === 'competitor' ? 'a competitor speaks' : '',
-          ...(post.intents ?? []).map((intent) => intentVerbs[intent]),
+          ...(post.intents ?? []).map((intent) => intentNames[intent]),
         ]
           .filter((word) => word !== '')
           .join(' · ')}

@@ -88,6 +88,23 @@ export function ScoreParts({ score, explain, isOpen = false }: ScorePartsProps):
   )
 }
 
+/** The same for who does not think in intervals: `About 4 times as often as before (at least 2 times)`. */
+export function describeChange({ ratio, lower, upper }: Explanation['interval']): string {
+  if (ratio === null)
+    return lower === null ? 'Nothing to compare with' : `At least ${times(lower)} as often as before`
+  const least = lower === null ? '' : ` (at least ${times(lower)})`
+  if (ratio >= 1.1) return `About ${times(ratio)} as often as before${least}`
+  if (ratio > 0.9) return 'About as often as before'
+  return `About ${times(ratio)} as often as before${upper === null ? '' : ` (at most ${times(upper)})`}`
+}
+
+/** `4 times`; `twice`. */
+function times(value: number): string {
+  const digits = value >= 10 ? Math.round(value) : Number(value.toPrecision(2))
+  if (digits === 2) return 'twice'
+  return `${digits}\u00a0times`
+}
+
 /** How the period compares with the one before, with its 90 % interval, or why it cannot be compared. */
 export function describeRatio({ ratio, lower, upper }: Explanation['interval']): string {
   if (ratio !== null) return `${factor(ratio)} the earlier rate (90 %: ${range(lower, upper)})`

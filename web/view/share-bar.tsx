@@ -29,7 +29,10 @@ export function ShareBar({ share, lower, upper }: ShareBarProps): JSX.Element {
   )
 }
 
-/** `62 % (90 %: 50 % to 73 %)` */
+/** `62 % (50–73 %)`, which no line break parts: a share with its 90 % interval. */
 export function describeShare({ share, lower, upper }: ShareBarProps): string {
-  return `${percent(share)} (90 %: ${percent(lower)} to ${percent(upper)})`
+  const [from, to] = [percent(lower), percent(upper)]
+  // `under 1 %` is no number that a range could begin with.
+  const range = from === to ? from : /^\d/.test(from) ? `${from.replace(' %', '')}–${to}` : `${from} to ${to}`
+  return `${percent(share)} (${range})`.replaceAll(' ', '\u00a0')
 }

@@ -4,7 +4,7 @@ import { DailyBars } from './daily-bars.tsx'
 import { EvidenceCard } from './evidence-card.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
-import { describeRatio } from './score.tsx'
+import { describeChange } from './score.tsx'
 import { HazardPosts, Intents, Parts, PostsAndAuthors, Rank, Status } from './trend-facts.tsx'
 import { dayOf, platformNames } from './words.ts'
 
@@ -99,7 +99,7 @@ function Opened({ trend, posts, missing }: TrendResponse): JSX.Element {
           <Foreign>{summary}</Foreign>
         </p>
       )}
-      {explain !== undefined && <p class="rate">{describeRatio(explain.interval)}.</p>}
+      {explain !== undefined && <p class="rate">{describeChange(explain.interval)}.</p>}
       <Intents intents={intents} />
       <EvidenceSections
         posts={posts}

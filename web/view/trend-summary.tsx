@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { RankedTrend } from '../../src/model/index.ts'
 import { DailyBars } from './daily-bars.tsx'
 import { Foreign } from './foreign.tsx'
-import { describeRatio, ScoreParts } from './score.tsx'
+import { describeChange, ScoreParts } from './score.tsx'
 import { HazardPosts, Intents, Parts, PostsAndAuthors, Rank, Status } from './trend-facts.tsx'
 
 interface TrendSummaryProps {
@@ -10,10 +10,12 @@ interface TrendSummaryProps {
   /** Its place in the list, from 1. */
   readonly rank: number
   readonly href: string
+  /** What one customer says of it, in their own words. */
+  readonly quote: string | undefined
 }
 
 /** A trend in the list: what it is, how much of it there is, and since when. */
-export function TrendSummary({ trend, rank, href }: TrendSummaryProps): JSX.Element {
+export function TrendSummary({ trend, rank, href, quote }: TrendSummaryProps): JSX.Element {
   const { id, topic, score, status, explain, intents, parts = [], hazards } = trend
   return (
     <article class="trend" data-row id={id} aria-labelledby={`${id}-topic`}>
@@ -28,7 +30,14 @@ export function TrendSummary({ trend, rank, href }: TrendSummaryProps): JSX.Elem
           <Status status={status} /> <PostsAndAuthors trend={trend} />
           <HazardPosts posts={hazards.length} />
         </p>
-        <p class="rate">{describeRatio(explain.interval)}</p>
+        {quote !== undefined && (
+          <p class="quote">
+            <q>
+              <Foreign>{quote}</Foreign>
+            </q>
+          </p>
+        )}
+        <p class="rate">{describeChange(explain.interval)}</p>
         <Intents intents={intents} />
         <Parts parts={parts} />
       </div>

@@ -65,6 +65,17 @@ export const intentVerbs = {
   hazard: 'tell of danger',
 } as const satisfies Record<Intent, string>
 
+/** What a post is, on a card and in a choice. */
+export const intentNames = {
+  problem: 'Problem',
+  question: 'Question',
+  wish: 'Wish',
+  praise: 'Praise',
+  comparison: 'Comparison',
+  leaving: 'Leaving',
+  hazard: 'Danger',
+} as const satisfies Record<Intent, string>
+
 export const voiceNames = {
   customer: 'Customers',
   company: 'The company',
