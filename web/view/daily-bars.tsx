@@ -150,9 +150,6 @@ export function describeDays(daily: readonly DailyCount[]): string {
   ].join('')
 }
 
-/** What a cell says of a day collected in part on which nothing was found. */
-const NONE_FOUND = '0 or more'
-
 /** What the signs of the bars and of the strips below them mean, once for all that a page shows. */
 export function BarsLegend(): JSX.Element {
   return (
@@ -184,7 +181,7 @@ function DayTable({ daily, byPlatform }: DailyBarsProps): JSX.Element {
           <tr key={entry.day}>
             <th scope="row">{entry.day}</th>
             {cellsOf(entry, index, byPlatform).map((cell, column) => (
-              <td key={column}>{cell === NONE_FOUND ? '–' : cell}</td>
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -205,8 +202,9 @@ export function cellsOf(
   ]
 }
 
-/** Not collected is no number; there may be more than what was found on a day collected in part. */
+/** Not collected is no number, nor is nothing on a day collected in part, on which there may be more than what was found. */
 function cell(count: number | null, isPartial = false): string {
   if (count === null) return 'not collected'
+  if (isPartial && count === 0) return '–'
   return isPartial ? `${count} or more` : String(count)
 }
