@@ -29,7 +29,7 @@ export async function seedDemo(db: Db, simulator: Simulator): Promise<string> {
   )
   const empty = Workspace.parse({
     id: EMPTY_WORKSPACE_ID,
-    name: 'Empty workspace',
+    name: 'Workspace without posts',
     productName: 'Fernlight Mini',
     productUrl: 'https://fernlight.example/mini',
     words: [],
