@@ -33,7 +33,7 @@ import { flatten, nest } from './issues/nest.ts'
 import { plainNameFilter } from './issues/plain-names.ts'
 import { unityFilter } from './issues/unity.ts'
 import { type Background, backgroundOf } from './labelling/background.ts'
-import { type LabelledTopic, labelTopics } from './labelling/label-topics.ts'
+import { type LabelledTopic, labelChooser, labelTopics } from './labelling/label-topics.ts'
 import { labelWordFilter } from './labelling/label-words.ts'
 import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts'
 import { listTopics } from './measuring/list-topics.ts'
@@ -91,7 +91,18 @@ export function rankTopics(input: RankInput): RankedTopics {
     ? issueTopics(corpus, clustering, united, words, broadBefore)
     : []
   const identified = trackIdentity(issues, broadBefore)
-  const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
+  const background: Background = backgroundOf(
+    clustering,
+    [...(input.words ?? []), ...(input.competitors ?? [])],
+    isOn,
+  )
+  const chooseLabel = labelChooser(background, context, suspicion(input))
+  const arranged: TopicWithParts[] = arrangeLevels(
+    united,
+    identified,
+    context,
+    (issue) => !isOn('namedIssues') || chooseLabel(issue).isNamed,
+  )
   const broad: MeasuredTopic[] = flatten(arranged).filter(({ anchor }) => anchor !== undefined)
   const listed: TopicWithParts[] = listTopics(
     arranged,
@@ -99,12 +110,7 @@ export function rankTopics(input: RankInput): RankedTopics {
     isOn('plainNames') ? plainNameFilter(corpus, clustering.matrix, words) : () => false,
     isOn,
   )
-  const background: Background = backgroundOf(
-    clustering,
-    [...(input.words ?? []), ...(input.competitors ?? [])],
-    isOn,
-  )
-  const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
+  const labelled: LabelledTopic[] = labelTopics(flatten(listed), chooseLabel, isOn)
   const exclusions: ExclusionCounts = countExclusions(
     corpus,
     clustering.topic,

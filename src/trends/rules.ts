@@ -40,6 +40,10 @@ export const rules = {
   unity: { kind: 'accuracy', purpose: 'a group without a word that many of its posts hold is no topic' },
   plainNames: { kind: 'accuracy', purpose: 'the name of a place that stands with everything is no topic' },
   issues: { kind: 'accuracy', purpose: 'frequent words tell of broad issues, of which topics are parts' },
+  namedIssues: {
+    kind: 'accuracy',
+    purpose: 'a frequent word that people say nothing with again and again is no issue',
+  },
   settled: {
     kind: 'honesty',
     purpose: 'a post stays in the topic that it was in unless another tells much more of it',

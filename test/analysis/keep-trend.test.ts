@@ -72,7 +72,7 @@ test('what was said in a removed post is left out, and the limitations count it'
   assert.deepEqual([removedPosts, removedPostIds], [2, ['a', 'b']])
   assert.deepEqual([postIds, mentions], [trend.postIds, trend.mentions])
   assert.equal(summary, `${NAMELESS}: 3 posts by 3 authors`)
-  assert.equal(idea?.title, `Help with the problems people report about ${NAMELESS}`)
+  assert.equal(idea?.title, `Help with a problem: ${NAMELESS}`)
   assert.deepEqual(limitations, [
     '2 of its posts were removed since this ranking: its figures still count them.',
     '4 of its quotations are left out: their posts were removed or edited since.',

@@ -18,12 +18,14 @@ export interface TopicWithParts extends MeasuredTopic {
 /**
  * Each thing once, at the level that moves: an issue with the parts that move as it does; a fine topic by itself where it
  * surely moves otherwise than the rest of the issue, which then lacks its posts; and where so most of an issue is gone,
- * the fine topics only.
+ * the fine topics only. So too where an issue has neither parts nor a name
+ * (`isNamed`).
  */
 export function arrangeLevels(
   fine: readonly MeasuredTopic[],
   issues: readonly (IssueTopic & Identity)[],
   context: RankingContext,
+  isNamed: (issue: MeasuredTopic) => boolean,
 ): TopicWithParts[] {
   const topicOf = new Map(fine.flatMap((topic) => topic.mentions.map(({ text }) => [text, topic])))
   const rests = issues.map((issue) => withoutMovers(issue.mentions, topicOf, context))
@@ -32,7 +34,9 @@ export function arrangeLevels(
     context,
   )
   const standing = measured.filter(
-    ({ mentions }, place) => mentions.length >= minStandingShare * (issues[place]?.mentions.length ?? 0),
+    (issue, place) =>
+      issue.mentions.length >= minStandingShare * (issues[place]?.mentions.length ?? 0) &&
+      (issue.partGroups.length > 1 || isNamed(issue)),
   )
   const byGroup = new Map([...fine, ...standing].map((topic) => [topic.group, topic]))
   const within = new Set<number>()

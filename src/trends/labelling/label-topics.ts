@@ -2,6 +2,7 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import type { IsOn } from '../rules.ts'
 import type { Background } from './background.ts'
 import { disambiguate } from './disambiguate.ts'
 import { type Label, type LabelChoice, labelOf } from './label.ts'
@@ -14,23 +15,37 @@ export interface LabelledTopic extends MeasuredTopic {
   readonly label: Label
 }
 
+/** The label of a topic and its other names; each topic is read once, by its numbers. */
+export type ChooseLabel = (topic: MeasuredTopic) => LabelChoice
+
+export function labelChooser(
+  background: Background,
+  { windowFromMs }: RankingContext,
+  isSuspect: (mention: Mention) => boolean,
+): ChooseLabel {
+  const known = new Map<Measured, LabelChoice>()
+  return ({ measured, anchor }) => {
+    const found = known.get(measured)
+    if (found !== undefined) return found
+    const choice = labelOf(labelTexts(measured, windowFromMs, isSuspect), background, anchor)
+    known.set(measured, choice)
+    return choice
+  }
+}
+
 /**
  * The topics with a label each, in the same order; none has the same as one before it where a keyword can tell them apart.
  * A broad issue is called what its authors say most by far; the others come last, so that none takes the name of its part.
  */
 export function labelTopics(
   topics: readonly MeasuredTopic[],
-  background: Background,
-  { windowFromMs }: RankingContext,
-  isSuspect: (mention: Mention) => boolean,
+  chooseLabel: ChooseLabel,
+  isOn: IsOn,
 ): LabelledTopic[] {
-  const distinct = background.isOn('disambiguateNames')
+  const distinct = isOn('disambiguateNames')
     ? disambiguate()
     : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
-  const choices = topics.map((topic) => ({
-    topic,
-    choice: labelOf(labelTexts(topic.measured, windowFromMs, isSuspect), background, topic.anchor),
-  }))
+  const choices = topics.map((topic) => ({ topic, choice: chooseLabel(topic) }))
   const turnOf = ({ topic, choice }: (typeof choices)[number]): number => {
     if (topic.anchor === undefined) return 1
     return choice.isLeading ? 0 : 2

@@ -8,6 +8,7 @@ import { type LabelText, sampleOf } from './label-texts.ts'
 import { labelWordsOf } from './label-words.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { segmentLines } from './segmentation.ts'
+import { sidesOf } from './sides.ts'
 import { surfaceOf } from './surface.ts'
 import type { TopicTexts } from './topic-texts.ts'
 import { wordingOf } from './wording.ts'
@@ -21,9 +22,9 @@ const {
   minLoneShare,
   minPartnerValue,
   minUsualShare,
+  minIssueNameShare,
   minNameLead,
   maxFallbackLength,
-  maxCompany,
 } = valuesOf(parameters.label)
 
 export interface Label {
@@ -35,6 +36,8 @@ export interface Label {
 /** A label, and other names for the same topic, best first. */
 export interface LabelChoice extends Label {
   readonly others: readonly string[]
+  /** Whether it is words that its authors say together: no sentence stands for a name. */
+  readonly isNamed: boolean
   /** Whether many authors say it, and far more than say any of the others. */
   readonly isLeading: boolean
 }
@@ -43,7 +46,7 @@ export interface LabelChoice extends Label {
  * Labels a topic by the words that its authors say together and others do not, written as its texts write them (see
  * candidates.ts and wording.ts). Where too few say any, no words name it, and its clearest sentence stands for a name, in
  * quotation marks. Support counts authors, not texts, and posts before the window too, so that a few posts do not rename
- * a topic. A topic that was found by an `anchor`, terms, is named by it.
+ * a topic. A topic that was found by an `anchor`, terms, is named by it, and by two sides of it where no name is said by many.
  */
 export function labelOf(
   texts: readonly LabelText[],
@@ -76,13 +79,20 @@ export function labelOf(
     named.push(candidate)
     if (names.length === maxNames) break
   }
-  const broadest = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
-  const [name, ...others] = new Set(
-    broadest === undefined ? names : [...names, withCompany(broadest, lexemes)],
-  )
-  if (name !== undefined) return { topic: name, others, keywords, isLeading: isLeading(named) }
+  const head = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
+  const found = head === undefined ? names : namesOfIssue(head, names, named, candidates, lexemes, topic)
+  const [name, ...others] = new Set(found)
+  if (name !== undefined) {
+    return { topic: name, others, keywords, isNamed: true, isLeading: isLeading(named) }
+  }
   const sentence = clearSentenceOf(lexemes, topic)
-  return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords, isLeading: false }
+  return {
+    topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''),
+    others: [],
+    keywords,
+    isNamed: false,
+    isLeading: false,
+  }
 }
 
 /**
@@ -109,19 +119,26 @@ function isLeading([first, ...others]: readonly Candidate[]): boolean {
   return others.filter(isAnother).every(({ share }) => minNameLead * share <= first.share)
 }
 
+/**
+ * The names of a broad issue, best first: what many of its authors say, or the two sides of it that they speak of most; and
+ * the others.
+ */
+function namesOfIssue(
+  head: Lexeme,
+  names: readonly string[],
+  named: readonly Candidate[],
+  candidates: readonly Candidate[],
+  lexemes: readonly Lexeme[],
+  topic: TopicTexts,
+): string[] {
+  const sides = sidesOf(head, candidates, lexemes, topic)
+  const isUsual = (named[0]?.share ?? 0) >= minIssueNameShare
+  return isUsual ? [...names, ...sides] : [...sides, ...names]
+}
+
 /** Written with a capital, or in a script that has none. */
 function isName(word: string): boolean {
   return word !== word.toLowerCase() || word === word.toUpperCase()
-}
-
-/** The word of an issue with what is said beside it, which tells something by itself where any does: the word alone says little. */
-function withCompany({ key }: Lexeme, lexemes: readonly Lexeme[]): string {
-  const beside = lexemes.filter(
-    (lexeme) => lexeme.key !== key && !lexeme.isLight && !lexeme.isSought && lexeme.value > 0,
-  )
-  const telling = beside.filter(({ value }) => value >= minPartnerValue)
-  const company = (telling.length === 0 ? beside : telling).slice(0, maxCompany).map((lexeme) => lexeme.key)
-  return company.length === 0 ? key : `${key} (${company.join(', ')})`
 }
 
 function fallbackLabel(text: string): string {

@@ -44,7 +44,8 @@ function joined(words: readonly Word[]): string {
   }, '')
 }
 
-function isShouted(surface: string): boolean {
+/** Whether it is all in capitals and too long for an acronym. */
+export function isShouted(surface: string): boolean {
   return (
     surface.length > maxAcronymLength &&
     surface === surface.toUpperCase() &&

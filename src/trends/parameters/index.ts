@@ -14,6 +14,7 @@ import {
   labelWords,
   lexemes,
   segmentation,
+  sides,
   surface,
 } from './labelling.ts'
 import {
@@ -120,6 +121,7 @@ export const parameters = {
   edges,
   surface,
   clearSentence,
+  sides,
   label,
   // Trends as they are shown.
   onTopic,

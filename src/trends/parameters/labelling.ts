@@ -208,6 +208,39 @@ export const candidates = {
   },
 } as const satisfies ParameterTable
 
+/** The two sides that a broad issue is named by. */
+export const sides = {
+  minSideShare: {
+    value: 0.03,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'What fewer say is no side of an issue. Larger: fewer issues with a name.',
+  },
+  minSideLift: {
+    value: 2,
+    unit: 'times the share of the other texts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'And each word of it is so much more common there than elsewhere. Larger: fewer issues with a name.',
+  },
+  maxSideLexemes: {
+    value: 3,
+    unit: 'words',
+    range: [2, 10],
+    kind: 'display',
+    effect: 'A side says so many telling words at most.',
+  },
+  maxSideWords: {
+    value: 4,
+    unit: 'words',
+    range: [2, 100],
+    kind: 'display',
+    effect: 'A side has so many words at most, those in between included.',
+  },
+} as const satisfies ParameterTable
+
 /** The label. */
 export const label = {
   maxKeywords: {
@@ -275,12 +308,13 @@ export const label = {
     kind: 'tuned',
     effect: 'And so many times as many say them as say any other name of it.',
   },
-  maxCompany: {
-    value: 2,
-    unit: 'words',
-    range: [0, 10],
-    kind: 'display',
-    effect: 'So many words stand in brackets behind the one word that names an issue.',
+  minIssueNameShare: {
+    value: 0.15,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'A broad issue is called what fewer say only after its two sides. Larger: more issues with two sides.',
   },
   maxFallbackLength: {
     value: 60,

@@ -73,7 +73,7 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
 
 /** What an idea of a kind is called, and how to go about it. */
 export function ideaWording(kind: IdeaKind, topic: string): Pick<Idea, 'title' | 'angle'> {
-  return { title: titles[kind](topic), angle: angles[kind](topic) }
+  return { title: `${titles[kind]}: ${topic}`, angle: angles[kind] }
 }
 
 function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThing }: IdeaFacts): boolean {
@@ -117,20 +117,21 @@ function basisOf({ independent, authors, origins, reader }: IdeaFacts): string {
   return `${independent} independent mentions by ${authors} authors; of ${origins.length} differently worded posts ${parts.join(', ')}.`
 }
 
+/** The name stands behind a colon: it is said as posts say it, which fits into no sentence of ours. */
 const titles = {
-  solve_problem: (topic) => `Help with the problems people report about ${topic}`,
-  answer_question: (topic) => `Answer what people ask about ${topic}`,
-  grant_wish: (topic) => `Consider what people wish for about ${topic}`,
-  compare_with_competitor: (topic) => `Show how you compare on ${topic}`,
-  share_praise: (topic) => `Share what people praise about ${topic}`,
-  join_conversation: (topic) => `Join the conversation about ${topic}`,
-} satisfies Record<IdeaKind, (topic: string) => string>
+  solve_problem: 'Help with a problem',
+  answer_question: 'Answer a question',
+  grant_wish: 'Consider a wish',
+  compare_with_competitor: 'Show how you compare',
+  share_praise: 'Share praise',
+  join_conversation: 'Join a conversation',
+} satisfies Record<IdeaKind, string>
 
 const angles = {
-  solve_problem: (topic) => `Name the problem as people name it, then say what helps with ${topic}.`,
-  answer_question: (topic) => `Take the question quoted below and answer it about ${topic} in plain words.`,
-  grant_wish: (topic) => `Say what you can do about ${topic}, by when, and what you cannot.`,
-  compare_with_competitor: (topic) => `People measure ${topic} against something else; compare on facts.`,
-  share_praise: (topic) => `Let those who are pleased speak about ${topic}, in their own words.`,
-  join_conversation: (topic) => `Add something useful to what people already say about ${topic}.`,
-} satisfies Record<IdeaKind, (topic: string) => string>
+  solve_problem: 'Name the problem as people name it, say what helps now, and by when it will be mended.',
+  answer_question: 'Take the question quoted below and answer it in plain words.',
+  grant_wish: 'Say what you can do, by when, and what you cannot.',
+  compare_with_competitor: 'People measure you against something else: compare on facts.',
+  share_praise: 'Let those who are pleased speak, in their own words.',
+  join_conversation: 'Add something useful to what people already say.',
+} satisfies Record<IdeaKind, string>

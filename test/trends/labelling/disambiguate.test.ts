@@ -7,7 +7,8 @@ function shown(
 ): string[] {
   const tellApart = disambiguate()
   return names.map(
-    ([topic, others, ...keywords]) => tellApart({ topic, others, keywords, isLeading: false }).topic,
+    ([topic, others, ...keywords]) =>
+      tellApart({ topic, others, keywords, isNamed: true, isLeading: false }).topic,
   )
 }
 

@@ -20,12 +20,14 @@ interface Given {
   /** What posts were collected by. */
   readonly sought?: readonly string[]
   readonly without?: readonly RuleName[]
+  /** The word of a broad issue. */
+  readonly anchor?: string
 }
 
 /** A topic of texts among other texts. */
 function label(
   texts: readonly string[],
-  { authors, earlier = [], others = elsewhere, sought = [], without = [] }: Given = {},
+  { authors, earlier = [], others = elsewhere, sought = [], without = [], anchor }: Given = {},
 ) {
   const own = [...texts, ...earlier]
   const { vocabulary, ...documents } = numberTerms([...own, ...others].map(termsOf))
@@ -39,7 +41,7 @@ function label(
     author: authors?.[index] ?? `author-${index}`,
     isEarlier: index >= texts.length,
   }))
-  return labelOf(said, background)
+  return labelOf(said, background, anchor === undefined ? [] : termsOf(anchor))
 }
 
 function name(texts: readonly string[], given: Given = {}): string {
@@ -381,6 +383,29 @@ test('gives other names for the same topic', () => {
   const { topic, others } = label(texts)
   assert.ok(others.length > 0)
   assert.equal(new Set([topic, ...others]).size, others.length + 1)
+})
+
+/** What different people say of seats, whatever else they say. */
+const ofSeats = [
+  ...amid('the middle seat', 4),
+  ...amid('a first class seat', 5),
+  ...amid('gave my seat away', 2),
+  ...amid('seat', 12).map((text, index) => `${text} kettle${index}`),
+]
+
+test('names a broad issue by the two sides of it that its authors speak of most', () => {
+  assert.equal(name(ofSeats, { anchor: 'seat' }), 'first class seat, middle seat')
+  const usual = [...ofSeats, ...amid('the middle seat', 12)]
+  assert.match(name(usual, { anchor: 'seat' }), /^middle seat$/, 'or by what a quarter of them say')
+})
+
+test('says where a broad issue has neither a name nor two sides', () => {
+  const said = label(
+    amid('seat', 12).map((text, index) => `${text} kettle${index}`),
+    { anchor: 'seat' },
+  )
+  assert.equal(said.isNamed, false)
+  assert.equal(label(ofSeats, { anchor: 'seat' }).isNamed, true)
 })
 
 test('falls back to the text where there is no word', () => {
