@@ -25,7 +25,7 @@ en definitiva[ ]:|a modo de resumen|como resumen|para resumir|en una frase|a efe
   copulas: `
 se basa en|se basan en|basado en|basada en|se apoya en|se sustenta en|cita a|citan a|es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
 tuvo|tuvieron|tener|ha|han|cuenta|cuentan|muestra|muestran|contiene|incluye|reúne
-obtuvo|obtiene|llega
+obtuvo|obtiene
 se llama|data
 haber|habrá|resulta|resultó|proviene|provienen|provino
 constituye|constituyen
@@ -34,7 +34,7 @@ generó|genera|atrajo|atrae|tuvo lugar|se encuentra|se encuentran|se encontraba|
 se ubica|se ubicó|sitúa|aborda|abordan|abordó|concierne|se refiere
 se refieren|posee|poseen|da|dan|dio|existe|existen|se publicó
 considerado
-considerada|incluyen|incluyó|contenía|consiste|entró|llegó|llegan
+considerada|incluyen|incluyó|contenía|consiste|entró
 obtienen|obtuvieron
 viene|vienen|vino|va|van|visto|vista|se vio|nombra a
 es de|quedó en|queda en|se queda en|se quedan en|se quedó en|consta en|consta de|ha reunido|han reunido|va por|van por|iba por|tenemos|hemos|hemos contado|contamos con|vemos|da como resultado|saca|sacó|saca un|obtenido|obtenida|obtenía|conseguido|conseguida|conseguía|ascendió|suma un total de|suma en total|cifra en|se cifra en|se cifran en|equivale a|equivalen a|se compone de|compuesto|compuesta|compuesto por|incluían|incluido|incluida|incluidos|contienen|contenían|contenido|contuvo|comprende|comprenden|engloba|engloban|encierra|trae|traen|trajo|suministra|proporciona|proporcionan|generan|generaron|ocurre|ocurren|ocurrió|tiene lugar|tienen lugar|está en|están en|está clasificado como|está clasificada como|se clasifica como|figura como|consta como|se considera|se consideran|es considerado|aparece como|se etiqueta como|está marcado como|está marcada como|catalogado como|sitúan|se coloca|tratan de|trata de|tratan sobre|trata sobre|versa sobre|versan sobre|gira en torno a|giran en torno a|es sobre|son sobre|se centra en|se centran en|se da|se dan|nos da|da un|da una|es obra|sale en|salen en|procedente|procedentes|proveniente|provenientes|originario|originaria|data de|datan|datan de|fechado|fechada|fechados|con fecha|de fecha|a fecha|con fecha de|del día
