@@ -9,12 +9,10 @@ import { anchors, companions, contentWords, earlierIssues, parts, ties, unity, w
 import {
   background,
   candidates,
-  label,
   labelTexts,
   labelWords,
   lexemes,
   segmentation,
-  sides,
   surface,
 } from './labelling.ts'
 import {
@@ -28,6 +26,7 @@ import {
   seasonality,
   status,
 } from './measuring.ts'
+import { label, sides } from './naming.ts'
 import type { ParameterTable } from './parameter.ts'
 import {
   limitations,
