@@ -8,8 +8,9 @@ import { BLANK, moved, overlap, type Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
-import { boundToQuotation, ofQuotation } from './quotation-ties.ts'
+import { boundToQuotation, judgeSaying } from './quotation-ties.ts'
 import { isReceived } from './reading/received.ts'
+import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Threads } from './resolve/threads.ts'
@@ -27,6 +28,7 @@ export interface AttributeScope {
   /** What the cited posts stand underneath, where a claim is said of that: "under the video". */
   threadsOf(claim: Span): Threads | undefined
   judge(part: Part, subject: Subject): UnlocatedClaim | undefined
+  readonly naming: TrendNaming
 }
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
@@ -64,9 +66,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         return boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
       }),
     ),
-    ...companies.map((each) =>
-      candidate(each, () => ofQuotation(judge({ kind: 'company', ...each }, each), each, reading, scope)),
-    ),
+    ...companies.map((each) => candidate(each, () => judgeSaying(each, reading, scope))),
     ...shares.map((each) => candidate(each, () => judgeTiedShare(each, reading, scope))),
     ...(comparison === undefined
       ? []
@@ -180,10 +180,17 @@ function judgeAttribute(
     }
     case 'direction':
       // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
-      return covering(refutedAlone(scope.judge(attribute, subject), attribute, reading), [
-        { start: attribute.start, end: attribute.end },
-        ...(attribute.apart ?? []),
-      ])
+      return covering(
+        saidOfTrend(
+          refutedAlone(scope.judge(attribute, subject), attribute, reading),
+          attribute,
+          attribute.direction,
+          reading,
+          scope.naming,
+          scope.start,
+        ),
+        [{ start: attribute.start, end: attribute.end }, ...(attribute.apart ?? [])],
+      )
     default:
       return attribute satisfies never
   }

@@ -30,6 +30,15 @@ export function judgeCompany(
   if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
     return { kind: 'company', ...asSpeaker }
   const judged = judgeNamed(name, company, others, posts)
+  // What a company's own account tells is told of the company.
+  if (speaks === undefined && judged.verdict !== 'verified') {
+    const asAuthor = judgeSpeaker(company, posts)
+    if (asAuthor.verdict === 'verified') return { kind: 'company', ...asAuthor }
+  }
+  // Another company's post that does not name it tells nothing of what it does.
+  const isOfCompanies = posts.every(({ voice }) => voice === 'company' || voice === 'competitor')
+  if (judged.verdict === 'not_checked' && asSpeaker?.verdict === 'refuted' && isOfCompanies)
+    return { kind: 'company', ...asSpeaker }
   const isOpen = speaks !== undefined && judged.verdict === 'verified'
   const open = speaks === 'undecidable' ? UNDECIDABLE : PERHAPS_SPEAKS
   return { kind: 'company', ...judged, ...(isOpen ? open : {}) }
@@ -61,7 +70,10 @@ function judgeNamed(
     return { verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
   const namesAny = ({ names }: NamedCompany) =>
     texts.some(({ text }) => names.some((each) => namesIt(each, text)))
-  const other = namesAny(company) ? undefined : others.find(namesAny)
+  const isAnswered = posts.some(({ contexts = [] }) =>
+    contexts.some((text) => company.names.some((each) => namesIt(each, text.toLowerCase()))),
+  )
+  const other = isAnswered || namesAny(company) ? undefined : others.find(namesAny)
   if (other === undefined)
     return { verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
   return {

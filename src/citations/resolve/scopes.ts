@@ -89,6 +89,19 @@ function inheritScopes(
   return scopes
 }
 
+/** The trends that a sentence may mean: those that it names or, where another sentence names them, those of its own posts, too. */
+export function trendsMeant(
+  own: readonly Resolved[],
+  { cited, isInherited }: Scope,
+  posts: Scope,
+  ranked: readonly StoredTrend[],
+): StoredTrend[] {
+  const named = (isInherited ? cited : own).flatMap(({ trend }) => trend ?? [])
+  if (!isInherited || posts.isInherited) return named
+  const ids = new Set(posts.cited.flatMap((each) => each.posts.map(({ id }) => id)))
+  return [...named, ...ranked.filter(({ postIds = [] }) => postIds.some((id) => ids.has(id)))]
+}
+
 /** References that one claim has at most: no honest claim has more, and further ones are ignored. */
 const MAX_IN_GROUP = 20
 
@@ -105,9 +118,11 @@ export function groupOf(
   sentence: Span,
   rest: string,
   said: readonly Span[],
-): { readonly group: readonly Resolved[]; readonly others: readonly Resolved[] } {
+): Group {
   if (scope.isInherited || scope.cited.length < 2)
     return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [] }
+  const owner = bracketedBehind(claim, scope.cited, sentence, rest)
+  if (owner !== undefined) return { group: [owner], others: [], isSure: true }
   const cited = nearestReferences(claim, scope.cited, sentence, rest)
   let at = firstBehind(cited, claim.start)
   const behind = cited.slice(at, at + 1)
@@ -133,6 +148,26 @@ export function groupOf(
         breaksIn(rest, before.at(-1)?.end ?? 0, claim.start)
       : isBehindStyle
   return toBehind ? { group: behind, others: before } : { group: before, others: behind }
+}
+
+interface Group {
+  readonly group: readonly Resolved[]
+  readonly others: readonly Resolved[]
+  /** No other one can be meant. */
+  readonly isSure?: boolean
+}
+
+/** The reference right before the bracket of a claim, where that holds none itself: "“X” (36 mentions)". */
+function bracketedBehind(
+  { start }: Span,
+  cited: readonly Resolved[],
+  sentence: Span,
+  text: string,
+): Resolved | undefined {
+  const open = openBracket(text, Math.max(sentence.start, start - REACH), start)
+  const before = cited[firstBehind(cited, start) - 1]
+  if (open === undefined || before === undefined || before.end > open) return undefined
+  return /^["'”»」』›*_`\s]{0,4}[(（[【]$/u.test(text.slice(before.end, open + 1)) ? before : undefined
 }
 
 /** Characters in which an enclosing bracket or the end of a clause is searched, in each direction. */

@@ -1,0 +1,35 @@
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import type { Part, Subject } from '../parts.ts'
+import { type JudgingFrame, judgePart } from './part.ts'
+
+/** What is said of one trend; a comparison names both of its own. */
+const OF_ONE: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
+  'figure',
+  'status',
+  'day',
+  'rank',
+  'platform',
+  'direction',
+  'share',
+  'quantified',
+])
+
+/**
+ * Judges a part as judgePart does. What is not so of the nearest trend, and is so of another that the sentence may mean as
+ * well, is not contradicted.
+ */
+export function judgeOfEither(part: Part, subject: Subject, frame: JudgingFrame): UnlocatedClaim | undefined {
+  const judged = judgePart(part, subject, frame)
+  if (judged?.verdict !== 'refuted' || judged.trend === undefined || !OF_ONE.has(part.kind)) return judged
+  const other = subject.otherTrends?.find(
+    (trend) =>
+      !subject.trends.includes(trend) &&
+      judgePart(part, { ...subject, trends: [trend] }, frame)?.verdict === 'verified',
+  )
+  if (other === undefined) return judged
+  return {
+    ...judged,
+    verdict: 'not_checked',
+    reason: `It is so of ${other.id} and not of ${judged.trend.id}, and either may be meant: put it right behind the name of its trend.`,
+  }
+}
