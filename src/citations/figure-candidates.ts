@@ -48,6 +48,10 @@ export function figureCandidates(
         },
       )
       if (checked === undefined) return undefined
+      // "No reply came from X" tells of X.
+      const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
+      if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
+        return { ...checked, ...NONE_OF_COMPANY }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
@@ -72,6 +76,11 @@ const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'me
 const FIGURE_SPEAKS = {
   verdict: 'not_checked',
   reason: 'It is the stored figure, but what it counts did not write what is quoted.',
+} as const
+
+const NONE_OF_COMPANY = {
+  verdict: 'not_checked',
+  reason: 'The stored figure is not zero, but the words may tell what the company did not do.',
 } as const
 
 const REFUTED_ALONE = {

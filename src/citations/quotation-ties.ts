@@ -30,7 +30,8 @@ export function judgeSaying(
   reading: SentenceReading,
   scope: AttributeScope,
 ): UnlocatedClaim | undefined {
-  const isTold = company.speaks === 'surely' && !claimsAuthorship(company, reading, scope.start)
+  const isTold =
+    company.speaks === 'surely' && !claimsAuthorship(company, reading, scope.naming.references, scope.start)
   const part: Part = { kind: 'company', ...company, ...(isTold ? { speaks: 'perhaps' } : {}) }
   const judged = scope.judge(part, scope.subjectOf(company))
   if (judged?.verdict !== 'refuted') return ofQuotation(judged, company, reading, scope)

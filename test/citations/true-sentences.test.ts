@@ -167,3 +167,42 @@ test('the reason fits what a sentence is about', () => {
     ['not_found', true],
   )
 })
+
+holds('what is true of a post, a place or a day is not contradicted by another sense of its words', {
+  unchecked: [
+    'As of today, t3_abc12 has 34 comments.',
+    'Stand heute hat t3_abc12 34 Kommentare.',
+    'A día de hoy, t3_abc12 suma 34 comentarios.',
+    'No reply came from Fernlight, mossfan writes (t3_abc12).',
+    '“App stürzt ab” has come up on X.',
+    '“Pro 2 humming” is the first topic.',
+  ],
+  verified: ['“My lamp flickers all night” (post from November 12, 2026, t3_abc12).'],
+  contradicted: [
+    'Today mossfan wrote “My lamp flickers all night” (t3_abc12).',
+    'It has no comments (t3_abc12).',
+    '“My lamp flickers all night” (post from November 3, 2026, t3_abc12).',
+    '“Pro 2 humming” is the third topic.',
+  ],
+})
+
+test('of two trends with one figure either has the place of the other', () => {
+  const twins = [humming, { ...humming, id: 't_cccccccccccccccc', topic: 'lost parcels' }, delivery]
+  const placed = (text: string) =>
+    checkText(parseText(text), { ...against, trends: twins }, 150).sentences[0]?.verdict
+  for (const topic of ['Pro 2 humming', 'lost parcels']) {
+    assert.equal(placed(`“${topic}” is the first topic by mentions.`), 'verified')
+    assert.equal(placed(`“${topic}” is the second topic by mentions.`), 'verified')
+    assert.equal(placed(`“${topic}” is the third topic by mentions.`), 'contradicted')
+  }
+})
+
+test('a trend’s words in a longer quotation are those of the post', () => {
+  const words = { ...humming, topic: 'flickers all night', status: 'fading' } as const
+  const { sentences } = checkText(
+    parseText('The lamp fell on Reddit: “My lamp flickers all night” (t3_abc12, four comments).'),
+    { ...against, trends: [words] },
+    150,
+  )
+  assert.equal(sentences[0]?.verdict, 'unchecked')
+})

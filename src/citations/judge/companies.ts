@@ -26,7 +26,7 @@ export function judgeCompany(
   }
   if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
   const asSpeaker =
-    speaks === undefined || speaks === 'undecidable' ? undefined : judgeSpeaker(company, posts)
+    speaks === undefined || speaks === 'undecidable' ? undefined : judgeSpeaker(company, posts, others)
   if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
     return { kind: 'company', ...asSpeaker }
   const judged = judgeNamed(name, company, others, posts)
@@ -85,7 +85,11 @@ function judgeNamed(
 }
 
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
-export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]): ClaimVerdict {
+export function judgeSpeaker(
+  company: NamedCompany,
+  posts: readonly StoredPost[],
+  others: readonly NamedCompany[] = [],
+): ClaimVerdict {
   const isBy = (post: StoredPost): boolean | undefined => {
     const { voice, authorHandle } = post
     if (authorHandle === undefined || voice === undefined || voice === 'unknown') return undefined
@@ -94,7 +98,8 @@ export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]
     if (voice !== (company.isOwn === true ? 'company' : 'competitor'))
       return isNamed === 'exactly' ? undefined : false
     // Whose account it is, of several competitors, only its name tells.
-    return company.isOwn === true || isNamed !== undefined ? true : undefined
+    if (company.isOwn === true || isNamed !== undefined) return true
+    return others.some((other) => isNamedAs(other, authorHandle) !== undefined) ? false : undefined
   }
   const own = posts.filter((post) => isBy(post) === true)
   if (own.length > 0)

@@ -20,7 +20,8 @@ const OF_ONE: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
  */
 export function judgeOfEither(part: Part, subject: Subject, frame: JudgingFrame): UnlocatedClaim | undefined {
   const judged = judgePart(part, subject, frame)
-  if (judged?.verdict !== 'refuted' || judged.trend === undefined || !OF_ONE.has(part.kind)) return judged
+  const isOpen = judged?.verdict === 'refuted' || judged?.isRefutedAlone === true
+  if (judged?.trend === undefined || !isOpen || !OF_ONE.has(part.kind)) return judged
   const other = subject.otherTrends?.find(
     (trend) =>
       !subject.trends.includes(trend) &&
@@ -30,6 +31,7 @@ export function judgeOfEither(part: Part, subject: Subject, frame: JudgingFrame)
   return {
     ...judged,
     verdict: 'not_checked',
+    isRefutedAlone: false,
     reason: `It is so of ${other.id} and not of ${judged.trend.id}, and either may be meant: put it right behind the name of its trend.`,
   }
 }

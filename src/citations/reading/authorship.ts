@@ -5,7 +5,7 @@ import type { StoredPost } from '../stored.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 
 const QUOTED = /[\uE001\uE002]/
-const REFERENCE = /\uE000+/gu
+const CLAUSE_END = /[,;:，；：、،؛]/u
 const TEXTS: ReadonlySet<Metric> = new Set<Metric>(['posts', 'comments', 'replies'])
 /** Between a company and its post: "'s ", "post by ". */
 const MAX_GAP = 12
@@ -15,7 +15,12 @@ const MAX_GAP = 12
  * "wrote in t3_…", and where the sentence says nothing else. "Says that the hum is normal (t3_…)" and "put dimming behind a
  * fee (t3_…)" may be told by anybody. `start` is the offset of the sentence.
  */
-export function claimsAuthorship(company: Span, reading: SentenceReading, start: number): boolean {
+export function claimsAuthorship(
+  company: Span,
+  reading: SentenceReading,
+  references: readonly Span[],
+  start: number,
+): boolean {
   const { rest, languages, attributes } = reading
   if (QUOTED.test(rest) || reading.isAlone(company, 'sentence')) return true
   const left = reading.left()
@@ -24,12 +29,11 @@ export function claimsAuthorship(company: Span, reading: SentenceReading, start:
       other.end <= company.start
         ? { start: other.end, end: company.start }
         : { start: company.end, end: other.start }
-    return between.end - between.start <= most && !left.some((each) => overlap(each, between))
+    const isNear = between.end - between.start <= most
+    const isOneClause = !CLAUSE_END.test(rest.slice(between.start - start, between.end - start))
+    return isNear && isOneClause && !left.some((each) => overlap(each, between))
   }
   const inText = ({ start: from, end }: Span) => ({ start: start + from, end: start + end })
-  const references = [...rest.matchAll(REFERENCE)].map(({ index, 0: { length } }) =>
-    inText({ start: index, end: index + length }),
-  )
   const texts = [
     ...findMetrics(rest, languages)
       .filter(({ value }) => TEXTS.has(value.metric))

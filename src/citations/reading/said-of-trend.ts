@@ -1,5 +1,5 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
-import { claimsNothing, type Direction, findQuantifiers } from '../lexicon/index.ts'
+import { claimsNothing, type Direction, findIntents, findQuantifiers } from '../lexicon/index.ts'
 import type { Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { Resolved } from '../resolve/scopes.ts'
@@ -9,9 +9,12 @@ import type { SentenceReading } from './sentence-reading.ts'
 export interface TrendNaming {
   /** `marked`: by its id or as a name, in quotation marks; `plain`: in words that may mean the thing; `elsewhere`: in another sentence. */
   readonly as: 'marked' | 'plain' | 'elsewhere'
-  readonly citesPost: boolean
+  /** The posts' references, and the names of trends. */
+  readonly references: readonly Span[]
+  readonly names: readonly Span[]
 }
 
+const CLAUSE_END = /[,;:，；：、،؛()（）—–\uE001\uE002]|[.!?…]\s|[。！？]/gu
 const MARK_BEFORE = /[\p{Pi}\p{Pf}"'`*_#「『«‹]\s?$/u
 
 /** How `own`, the posts and trends that a sentence names itself, name its trends. */
@@ -23,7 +26,8 @@ export function trendNamingOf(own: readonly Resolved[], { quotes }: Sentence, te
     quotes.some((quote) => quote.start <= start && end <= quote.end)
   return {
     as: trends.length === 0 ? 'elsewhere' : trends.some(isMarked) ? 'marked' : 'plain',
-    citesPost: own.some(({ reference }) => reference !== undefined && reference.kind !== 'trend'),
+    references: own.filter(({ reference }) => reference !== undefined && reference.kind !== 'trend'),
+    names: trends,
   }
 }
 
@@ -43,14 +47,18 @@ export function saidOfTrend<Judged extends UnlocatedClaim | undefined>(
   if (claim?.verdict !== 'refuted') return claim
   const at = span.start - start
   const before = reading.rest.slice(0, at)
-  const clause = before.length - (/[^,;:，；：、،؛()（）—–\uE001\uE002]*$/u.exec(before)?.[0].length ?? 0)
+  const clause = Math.max(0, ...[...before.matchAll(CLAUSE_END)].map((end) => end.index + end[0].length))
   const nothing = claimsNothing(reading.rest, reading.languages)
   const classByEnd = new Map(nothing.map(({ end, value }) => [end, value]))
   // An adverb stands behind the verb: "is clearly fading".
   const isAdverb = (from: number) => classByEnd.get(from - 1) === 'copulas'
-  const quantifiers = findQuantifiers(reading.rest, reading.languages)
-  const isQuantifier = (left: Span) =>
-    quantifiers.some((each) => each.start <= left.start - start && left.end - start <= each.end)
+  const isNamedThere = naming.names.some((name) => name.start - start >= clause && name.start - start < at)
+  const intents = findIntents(reading.rest, reading.languages)
+  // "All" is no subject, and complaints about a trend are its posts; "demand" by itself is not.
+  const idle = [...findQuantifiers(reading.rest, reading.languages), ...(isNamedThere ? intents : [])]
+  const isElsewhere = !isNamedThere && intents.some(({ start: from, end }) => from >= clause && end <= at)
+  const isIdle = (left: Span) =>
+    idle.some((each) => each.start <= left.start - start && left.end - start <= each.end)
   const hasOtherSubject = reading
     .left()
     .some(
@@ -58,16 +66,16 @@ export function saidOfTrend<Judged extends UnlocatedClaim | undefined>(
         left.start - start >= clause &&
         left.end <= span.start &&
         !isAdverb(left.start - start) &&
-        !isQuantifier(left),
+        !isIdle(left),
     )
-  if (hasOtherSubject) return { ...claim, ...OF_ANOTHER }
+  if (hasOtherSubject || isElsewhere) return { ...claim, ...OF_ANOTHER }
   if (naming.as === 'marked') return claim
   const tellsOfPosts =
     reading.figures.length > 0 ||
     reading.attributes.some(({ kind }) => kind === 'rank') ||
     nothing.some(({ value, start: from, end }) => value === 'evidence' && from >= clause && end <= at)
   const isOfAmount = direction === 'rising' || direction === 'falling' || naming.as === 'elsewhere'
-  return tellsOfPosts || (isOfAmount && !naming.citesPost) ? claim : { ...claim, ...OF_ANOTHER }
+  return tellsOfPosts || (isOfAmount && naming.references.length === 0) ? claim : { ...claim, ...OF_ANOTHER }
 }
 
 const OF_ANOTHER = {

@@ -39,7 +39,10 @@ export function scopesOf(
     given.filter(({ trend }) => trend !== undefined),
     given.filter(({ trend }) => trend === undefined),
   ]
-  const own = sentences.map((sentence) => [...resolve(sentence, postIndex), ...trendsIn(sentence)])
+  const own = sentences.map((sentence) => {
+    const references = resolve(sentence, postIndex)
+    return [...references, ...withoutQuoted(trendsIn(sentence), sentence, references)]
+  })
   return {
     own,
     posts: inheritScopes(
@@ -55,6 +58,23 @@ export function scopesOf(
       givenTrends,
     ),
   }
+}
+
+/** Marks and white space around a name that stands alone in quotation marks. */
+const MAX_AROUND = 6
+
+/** Beside a post the words of a trend in a longer quotation are the post's. */
+function withoutQuoted(
+  trends: readonly Resolved[],
+  { quotes }: Sentence,
+  references: readonly Resolved[],
+): Resolved[] {
+  const isQuoted = ({ start, end }: Span) =>
+    quotes.some(
+      (quote) =>
+        quote.start <= start && end <= quote.end && quote.end - quote.start - (end - start) > MAX_AROUND,
+    )
+  return trends.filter((each) => references.length === 0 || each.reference !== undefined || !isQuoted(each))
 }
 
 /**
