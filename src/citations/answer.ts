@@ -155,11 +155,14 @@ function toSentences(sentences: readonly (CheckedSentence & Place)[]): CitationS
       const [from, to] = trimmed(said, start, end)
       return {
         ...(claim === undefined ? {} : { claim }),
-        ...{ start: from, end: to, verdict, text: wordsAt(said, [from, to]) },
+        ...{ start: from, end: to, verdict },
+        ...(verdict === 'verified' ? {} : { text: wordsAt(said, [from, to]) }),
         borneOut: toPairs(borneOut),
         contradicted: toPairs(contradicted),
         unchecked: toPairs(unchecked),
-        uncheckedWords: toPairs(unchecked).map((pair) => wordsAt(said, pair)),
+        ...(unchecked.length === 0
+          ? {}
+          : { uncheckedWords: toPairs(unchecked).map((pair) => wordsAt(said, pair)) }),
         ...(cited.length === 0 ? {} : { posts: cited.map(toCited) }),
       }
     })

@@ -99,7 +99,10 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
 
 /** The same where something is said of what the posts stand underneath. */
 function ofThreads(scope: AttributeScope, { posts }: Threads): AttributeScope {
-  return { ...scope, subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts, others: [] }) }
+  return {
+    ...scope,
+    subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts, others: [], otherPosts: [] }),
+  }
 }
 
 const LAST_PLACE = -1

@@ -82,8 +82,9 @@ export function candidatesOf(
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const stated = [...sentence.quotes, ...beside]
   const citedFor = (claim: Span) => {
-    const { group, others } = groupOf(claim, postScope, sentence, text, stated)
-    return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
+    const { group, others, near } = groupOf(claim, postScope, sentence, text, stated)
+    const posts = postsOf(group)
+    return { posts, others: postsOf(others), otherPosts: postsOf(near), cites: group.length > 0 }
   }
   const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
   const quotedFor = (claim: Span): StoredPost | undefined => {
@@ -91,16 +92,16 @@ export function candidatesOf(
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const subjectOf = (claim: Span): Subject => {
-    const { group, isSure } = groupOf(claim, trendScope, sentence, text, stated)
+    const { group, near } = groupOf(claim, trendScope, sentence, text, stated)
     return {
       ...citedFor(claim),
-      trends: group.flatMap(({ trend }) => trend ?? []),
-      otherTrends: isSure === true ? [] : meant,
+      trends: trendsOf(group),
+      otherTrends: meant ?? trendsOf(near),
       isTrendInherited: trendScope.isInherited,
     }
   }
   const naming = trendNamingOf(own, sentence, text)
-  const meant = trendsMeant(own, trendScope, inScope, against.trends)
+  const meant = trendScope.isInherited ? trendsMeant(trendScope, inScope, against.trends) : undefined
   const judge = (part: Part, subject: Subject) =>
     judgeOfEither(part, subject, { window, trends: against.trends, search })
 
@@ -253,4 +254,8 @@ function isName({ readings }: Quotation, names: readonly string[]): boolean {
 
 function postsOf(group: readonly Resolved[]): StoredPost[] {
   return [...new Set(group.flatMap(({ posts }) => posts))]
+}
+
+function trendsOf(group: readonly Resolved[]): StoredTrend[] {
+  return group.flatMap(({ trend }) => trend ?? [])
 }

@@ -206,3 +206,14 @@ test('a trend’s words in a longer quotation are those of the post', () => {
   )
   assert.equal(sentences[0]?.verdict, 'unchecked')
 })
+
+holds('what is so of another post of the sentence is not contradicted', {
+  unchecked: [
+    'The Reddit post t3_abc12 and the tweet 1850000000000000001 say so, and leafy agrees (t1_def34).',
+    'Reddit post t3_abc12 (34 comments) and X post 1850000000000000001 (12 likes) are listed.',
+  ],
+  contradicted: [
+    'One says “My lamp flickers all night” (leafy, t3_abc12), one “not worth the 49 EUR” (t1_def34).',
+    'One says so on Instagram (t3_abc12), one on Reddit (t1_def34).',
+  ],
+})

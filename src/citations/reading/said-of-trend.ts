@@ -56,6 +56,10 @@ export function saidOfTrend<Judged extends UnlocatedClaim | undefined>(
   const intents = findIntents(reading.rest, reading.languages)
   // "All" is no subject, and complaints about a trend are its posts; "demand" by itself is not.
   const idle = [...findQuantifiers(reading.rest, reading.languages), ...(isNamedThere ? intents : [])]
+  const isPlaced = reading.attributes.some(
+    ({ kind, start: from, end }) =>
+      kind === 'platform' && from - start >= clause && end <= span.start && !isNamedThere,
+  )
   const isElsewhere = !isNamedThere && intents.some(({ start: from, end }) => from >= clause && end <= at)
   const isIdle = (left: Span) =>
     idle.some((each) => each.start <= left.start - start && left.end - start <= each.end)
@@ -68,7 +72,7 @@ export function saidOfTrend<Judged extends UnlocatedClaim | undefined>(
         !isAdverb(left.start - start) &&
         !isIdle(left),
     )
-  if (hasOtherSubject || isElsewhere) return { ...claim, ...OF_ANOTHER }
+  if (hasOtherSubject || isElsewhere || isPlaced) return { ...claim, ...OF_ANOTHER }
   if (naming.as === 'marked') return claim
   const tellsOfPosts =
     reading.figures.length > 0 ||

@@ -109,15 +109,10 @@ function inheritScopes(
   return scopes
 }
 
-/** The trends that a sentence may mean: those that it names or, where another sentence names them, those of its own posts, too. */
-export function trendsMeant(
-  own: readonly Resolved[],
-  { cited, isInherited }: Scope,
-  posts: Scope,
-  ranked: readonly StoredTrend[],
-): StoredTrend[] {
-  const named = (isInherited ? cited : own).flatMap(({ trend }) => trend ?? [])
-  if (!isInherited || posts.isInherited) return named
+/** Where another sentence names the trends: those, and the trends of which the sentence itself cites posts. */
+export function trendsMeant({ cited }: Scope, posts: Scope, ranked: readonly StoredTrend[]): StoredTrend[] {
+  const named = cited.flatMap(({ trend }) => trend ?? [])
+  if (posts.isInherited) return named
   const ids = new Set(posts.cited.flatMap((each) => each.posts.map(({ id }) => id)))
   return [...named, ...ranked.filter(({ postIds = [] }) => postIds.some((id) => ids.has(id)))]
 }
@@ -140,10 +135,11 @@ export function groupOf(
   said: readonly Span[],
 ): Group {
   if (scope.isInherited || scope.cited.length < 2)
-    return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [] }
+    return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [], near: scope.cited.slice(0, MAX_IN_GROUP) }
   const owner = bracketedBehind(claim, scope.cited, sentence, rest)
-  if (owner !== undefined) return { group: [owner], others: [], isSure: true }
+  if (owner !== undefined) return { group: [owner], others: [], near: [owner] }
   const cited = nearestReferences(claim, scope.cited, sentence, rest)
+  const near = cited.slice(0, MAX_IN_GROUP)
   let at = firstBehind(cited, claim.start)
   const behind = cited.slice(at, at + 1)
   while (behind.length > 0 && behind.length < MAX_IN_GROUP && at + behind.length < cited.length) {
@@ -158,8 +154,8 @@ export function groupOf(
     before.unshift(next)
     at--
   }
-  if (before.length === 0) return { group: behind, others: [] }
-  if (behind.length === 0) return { group: before, others: [] }
+  if (before.length === 0) return { group: behind, others: [], near }
+  if (behind.length === 0) return { group: before, others: [], near }
   const isBehindStyle = said.some(({ start }) => start < (cited[0]?.start ?? 0))
   const isBeforeStyle = said.some(({ start }) => start > (cited.at(-1)?.start ?? 0))
   const toBehind =
@@ -167,14 +163,14 @@ export function groupOf(
       ? breaksIn(rest, claim.end, behind[0]?.start ?? 0) <
         breaksIn(rest, before.at(-1)?.end ?? 0, claim.start)
       : isBehindStyle
-  return toBehind ? { group: behind, others: before } : { group: before, others: behind }
+  return toBehind ? { group: behind, others: before, near } : { group: before, others: behind, near }
 }
 
 interface Group {
   readonly group: readonly Resolved[]
   readonly others: readonly Resolved[]
-  /** No other one can be meant. */
-  readonly isSure?: boolean
+  /** Those of its brackets, line or clause, one of which may be meant as well. */
+  readonly near: readonly Resolved[]
 }
 
 /** The reference right before the bracket of a claim, where that holds none itself: "“X” (36 mentions)". */
