@@ -85,7 +85,7 @@ function judgeNamed(
 }
 
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
-export function judgeSpeaker(
+function judgeSpeaker(
   company: NamedCompany,
   posts: readonly StoredPost[],
   others: readonly NamedCompany[] = [],
