@@ -11,7 +11,7 @@ export interface LaneLimits {
   readonly places: number
   readonly placesOfGroup: number
   readonly placesOfLane: number
-  /** Who may wait at once: in all, and in one lane. */
+  /** Who may wait at once: in all, and in one lane. Who insists is not counted: they took a seat when they first came. */
   readonly waiting: number
   readonly waitingOfLane: number
   /** How long somebody is kept waiting who finds this; default: for ever. Looked at when a place is free. */
@@ -44,6 +44,8 @@ interface Lane {
   readonly group: string
   held: number
   readonly waiters: Waiter[]
+  /** Those of the waiters who do not insist. */
+  newcomers: number
 }
 
 interface Backlog {
@@ -69,6 +71,7 @@ export class FairLanes {
   readonly #backlogs = new Map<string, Backlog>()
   #held = 0
   #waiting = 0
+  #newcomers = 0
 
   /** `now`: milliseconds that only grow. */
   constructor(limits: LaneLimits, now: () => number = () => performance.now()) {
@@ -97,8 +100,8 @@ export class FairLanes {
       this.#take(lane)
       return 'entered'
     }
-    if (!insists && lane.waiters.length >= this.#limits.waitingOfLane) return 'lane_full'
-    if (!insists && this.#waiting >= this.#limits.waiting) {
+    if (!insists && lane.newcomers >= this.#limits.waitingOfLane) return 'lane_full'
+    if (!insists && this.#newcomers >= this.#limits.waiting) {
       this.#forgetIfEmpty(asker.lane, lane)
       return 'all_full'
     }
@@ -126,6 +129,12 @@ export class FairLanes {
     const patienceMs = this.#limits.patienceMs?.(found) ?? Number.POSITIVE_INFINITY
     const ofLineMs = this.#limits.patienceOfLineMs?.(found) ?? Number.POSITIVE_INFINITY
     if (backlog !== undefined) backlog.patienceMs = Math.min(backlog.patienceMs, ofLineMs)
+    const count = (change: 1 | -1): void => {
+      this.#waiting += change
+      if (insists) return
+      lane.newcomers += change
+      this.#newcomers += change
+    }
     return new Promise((resolve) => {
       const leave = () => {
         if (!isGone(signal)) return
@@ -140,12 +149,12 @@ export class FairLanes {
         insists,
         settle: (entry) => {
           signal?.removeEventListener('abort', leave)
-          this.#waiting -= 1
+          count(-1)
           resolve(entry)
         },
       }
       lane.waiters.push(waiter)
-      this.#waiting += 1
+      count(1)
       signal?.addEventListener('abort', leave)
     })
   }
@@ -204,7 +213,7 @@ export class FairLanes {
   #laneOf({ lane: name, group }: Asker): Lane {
     const known = this.#lanes.get(name)
     if (known !== undefined) return known
-    const lane = { group, held: 0, waiters: [] }
+    const lane = { group, held: 0, waiters: [], newcomers: 0 }
     this.#lanes.set(name, lane)
     return lane
   }

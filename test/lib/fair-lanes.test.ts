@@ -70,6 +70,22 @@ test('who insists waits however full it is', async () => {
   assert.equal(noted.at(-1), 'c1')
 })
 
+test('who insists takes no seat of those who come to wait', async () => {
+  const { enter, leave, noted } = openLanes({ places: 1, waiting: 2, waitingOfLane: 1 })
+  for (const name of ['b1.1', 'a1.1', 'a1.2']) enter(name, { insists: name !== 'a1.2' })
+  for (const name of ['c1.1', 'a1.3']) enter(name)
+  await settled()
+  assert.deepEqual(noted, ['b1.1', 'a1.3: lane_full'])
+  enter('d1.1')
+  await settled()
+  assert.deepEqual(noted, ['b1.1', 'a1.3: lane_full', 'd1.1: all_full'])
+  for (const name of ['b1', 'a1', 'c1', 'a1']) {
+    leave(name)
+    await settled()
+  }
+  assert.deepEqual(noted.slice(3), ['a1.1', 'c1.1', 'a1.2'])
+})
+
 test('a burst is kept waiting to its end; who comes to a line that stands is refused once patience is out', async () => {
   const patienceMs = ({ backlogMs }: Found) => (backlogMs > 100 ? 10 : 1000)
   const { enter, leave, pass, noted } = openLanes({ places: 1, patienceMs })
