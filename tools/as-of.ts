@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CheckedCitations } from '../src/analysis/jobs.ts'
 import type { NamedTrend, RankingAsOf } from '../src/analysis/kept/ranking-as-of.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { invalidInput } from '../src/lib/errors.ts'
@@ -35,10 +36,14 @@ export interface CheckBasis {
   readonly until: Date
   readonly since: Date
   trends(): Promise<readonly BasisTrend[]>
-  /** Of an earlier ranking: its moment, and the posts removed since. `trends` are all of it, `named` ids in the text. */
-  told(trends: readonly BasisTrend[], named: readonly (string | undefined)[]): CitationsAsOf | undefined
+  /**
+   * Of an earlier ranking: its moment, and the posts removed since. `trends` are all of it; those are told of that are `named`, or had
+   * a post to which one of `unknown` refers.
+   */
+  told(trends: readonly BasisTrend[], checked: Checked): CitationsAsOf | undefined
 }
 
+type Checked = Pick<CheckedCitations, 'named' | 'unknown'>
 type BasisTrend = NamedTrend | RankedTrend
 type CitationsAsOf = NonNullable<CitationsResponse['asOf']>
 
@@ -74,15 +79,21 @@ export async function checkBasis(
     until: parseAsOf(asOf),
     since: new Date(ranking.computedAt.getTime() - windowMs),
     trends: () => ranking.named(),
-    told: (trends, named) => ({
+    told: (trends, { named, unknown }) => ({
       rankedAt: ranking.computedAt.toISOString(),
       removed: trends.flatMap(({ id, ...rest }) =>
-        named.includes(id) && 'removedPosts' in rest
+        'removedPosts' in rest && (named.includes(id) || areOf(unknown, rest.removedPostIds ?? []))
           ? [{ id, removedPosts: rest.removedPosts ?? 0, removedPostIds: [...(rest.removedPostIds ?? [])] }]
           : [],
       ),
     }),
   }
+}
+
+/** Whether a reference, an id or a link, is to one of these posts. */
+function areOf(references: readonly string[], ids: readonly string[]): boolean {
+  const words = new Set(references.flatMap((each) => each.match(/[\w-]+/g) ?? []))
+  return ids.some((id) => words.has(id) || words.has(id.replace(/^t[13]_/, '')))
 }
 
 /** Trends that an advice names at most. */

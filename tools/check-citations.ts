@@ -53,10 +53,7 @@ export const checkCitations = defineTool({
       signal,
     )
     const { output } = checked
-    const told = basis.told(
-      trends,
-      output.claims.map(({ trendId }) => trendId),
-    )
+    const told = basis.told(trends, checked)
     const resumeAt = new Map(checked.resumeAt)
     const all = inOrder(output)
     const truncated = truncateToBudget(all, maxChars, { ...output, claims: [], sentences: [], asOf: told })

@@ -4,7 +4,9 @@ import { findUrlsHolding } from '../../db/quotations.ts'
 import { answerClaims, answerText } from '../citations/answer.ts'
 import type { CheckedAgainst } from '../citations/candidates.ts'
 import { checkText, resumeAt } from '../citations/check.ts'
+import type { UnlocatedClaim } from '../citations/claim-verdict.ts'
 import { parseText } from '../citations/parse/parse.ts'
+import type { Span } from '../citations/parse/spans.ts'
 import { PostIndex } from '../citations/resolve/post-index.ts'
 import { type RequiredEvidence, requiredEvidence } from '../citations/resolve/required-evidence.ts'
 import { checkClaims } from '../citations/typed/check-claims.ts'
@@ -55,7 +57,11 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
       await against(keys, claims.map(({ statement }) => statement).join('\n')),
     )
     const frame = { windowDays, window, problemsOnly, elsewhere: new Map<string, string>() }
-    return { output: answerClaims(claims, checked, frame), resumeAt: [] }
+    const judged = checked.flatMap(({ parts, claims: said }, index) => [
+      ...parts.map((part) => ({ ...part.judged, said: part.said })),
+      ...said.map((each) => ({ ...each, said: wordsOf(claims[index]?.statement ?? '', each) })),
+    ])
+    return { output: answerClaims(claims, checked, frame), resumeAt: [], ...toldOf(judged) }
   }
   const { text } = job.subject
   const parsed = parseText(text)
@@ -70,6 +76,21 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   return {
     output,
     resumeAt: [...output.claims, ...output.sentences].map(({ start }) => [start, resumeAt(parsed, start)]),
+    ...toldOf(checked.claims.map((each) => ({ ...each, said: wordsOf(text, each) }))),
+  }
+}
+
+function wordsOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end)
+}
+
+/** The trends that were judged, and what refers to no stored post. */
+function toldOf(
+  claims: readonly (UnlocatedClaim & { readonly said: string })[],
+): Pick<CheckedCitations, 'named' | 'unknown'> {
+  return {
+    named: [...new Set(claims.flatMap(({ trend }) => trend?.id ?? []))],
+    unknown: [...new Set(claims.flatMap(({ verdict, said }) => (verdict === 'not_found' ? said : [])))],
   }
 }
 

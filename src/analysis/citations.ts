@@ -34,13 +34,18 @@ export class Citations {
   ): Promise<CheckedCitations> {
     const identity = await loadIdentity(this.#db, workspace)
     const { own, competitors } = companiesOf(workspace, identity)
+    const citedOf = citedPosts(JSON.stringify(request.subject))
     const figuresOf = askedFigures('claims' in request.subject ? request.subject.claims : [])
     const job = {
       ...request,
       workspaceId: workspace.id,
       since: since.toISOString(),
       until: until.toISOString(),
-      trends: trends.map((trend) => ({ ...toStoredTrend(trend), figures: figuresOf(trend) })),
+      trends: trends.map((trend) => ({
+        ...toStoredTrend(trend),
+        figures: figuresOf(trend),
+        postIds: citedOf(trend.postIds),
+      })),
       names: [workspace.name, workspace.productName, ...workspace.words],
       companies: [{ ...own, isOwn: true }, ...competitors],
       identity,
@@ -66,4 +71,12 @@ function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
     })),
     growth: { ratio, lower, upper },
   }
+}
+
+const ID = /[\w-]{4,}/g
+
+/** Of a trend's posts those whose id stands in a text, be it in a link: all of them are too many to hand on. */
+function citedPosts(text: string): (ids: readonly string[]) => string[] {
+  const words = new Set(text.match(ID))
+  return (ids) => ids.filter((id) => words.has(id) || words.has(id.replace(/^t[13]_/, '')))
 }

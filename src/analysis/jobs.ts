@@ -95,6 +95,9 @@ export interface CheckedCitations {
   readonly output: CitationsResponse
   /** For the start of each claim and sentence the offset from which a text is sent again to have it checked. */
   readonly resumeAt: readonly (readonly [start: number, from: number])[]
+  /** Whatever the answer leaves out: ids of the trends that were judged, and references to posts that are not stored. */
+  readonly named: readonly string[]
+  readonly unknown: readonly string[]
 }
 
 /** How far a job is: `done` only grows. */

@@ -156,9 +156,13 @@ function toSentences(sentences: readonly (CheckedSentence & Place)[]): CitationS
       return {
         ...(claim === undefined ? {} : { claim }),
         ...{ start: from, end: to, verdict },
+        ...(verdict === 'verified' ? {} : { text: wordsAt(said, [from, to]) }),
         borneOut: toPairs(borneOut),
         contradicted: toPairs(contradicted),
         unchecked: toPairs(unchecked),
+        ...(unchecked.length === 0
+          ? {}
+          : { uncheckedWords: toPairs(unchecked).map((pair) => wordsAt(said, pair)) }),
         ...(cited.length === 0 ? {} : { posts: cited.map(toCited) }),
       }
     })
@@ -170,6 +174,11 @@ function toPairs(spans: readonly Span[]): [start: number, end: number][] {
 
 function toCited({ platform, id, texts }: StoredPost) {
   return { platform, id, text: truncate(texts.at(-1) ?? '', MAX_TEXT) }
+}
+
+/** What stands between two offsets, as it may be shown, and no more of it than of a claim. */
+function wordsAt(text: string, [start, end]: readonly [start: number, end: number]): string {
+  return displayText(text.slice(start, Math.min(end, start + MAX_PART)))
 }
 
 /** Without the white space around it. */

@@ -4,14 +4,16 @@ import { leftover } from './coverage.ts'
 import { claimsNothing, type Language } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { FoundShare } from './parse/shares.ts'
-import { BLANK, moved, overlap, type Span } from './parse/spans.ts'
+import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
-import { boundToQuotation, ofQuotation } from './quotation-ties.ts'
+import { boundToQuotation, judgeSaying } from './quotation-ties.ts'
+import { includesToday, utcBeside } from './reading/days.ts'
 import { isReceived } from './reading/received.ts'
+import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
-import { platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
+import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Threads } from './resolve/threads.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -27,6 +29,7 @@ export interface AttributeScope {
   /** What the cited posts stand underneath, where a claim is said of that: "under the video". */
   threadsOf(claim: Span): Threads | undefined
   judge(part: Part, subject: Subject): UnlocatedClaim | undefined
+  readonly naming: TrendNaming
 }
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
@@ -64,9 +67,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         return boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
       }),
     ),
-    ...companies.map((each) =>
-      candidate(each, () => ofQuotation(judge({ kind: 'company', ...each }, each), each, reading, scope)),
-    ),
+    ...companies.map((each) => candidate(each, () => judgeSaying(each, reading, scope))),
     ...shares.map((each) => candidate(each, () => judgeTiedShare(each, reading, scope))),
     ...(comparison === undefined
       ? []
@@ -98,7 +99,10 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
 
 /** The same where something is said of what the posts stand underneath. */
 function ofThreads(scope: AttributeScope, { posts }: Threads): AttributeScope {
-  return { ...scope, subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts, others: [] }) }
+  return {
+    ...scope,
+    subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts, others: [], otherPosts: [] }),
+  }
 }
 
 const LAST_PLACE = -1
@@ -157,7 +161,8 @@ function judgeAttribute(
           { start: 0, end: to - from },
           claimsNothing(rest.slice(from, to), [language]),
         ).length === 0
-      if (languages.length > 1 && languages.some(isIdle))
+      const isOfCount = reading.figures.length > 0 && includesToday(attribute.readings)
+      if (isOfCount || (languages.length > 1 && languages.some(isIdle)))
         return { ...judged, verdict: 'not_checked', reason: NO_DAY_ELSEWHERE }
       if (isAlone(attribute, 'clause')) return judged
       return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
@@ -180,29 +185,20 @@ function judgeAttribute(
     }
     case 'direction':
       // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
-      return covering(refutedAlone(scope.judge(attribute, subject), attribute, reading), [
-        { start: attribute.start, end: attribute.end },
-        ...(attribute.apart ?? []),
-      ])
+      return covering(
+        saidOfTrend(
+          refutedAlone(scope.judge(attribute, subject), attribute, reading),
+          attribute,
+          attribute.direction,
+          reading,
+          scope.naming,
+          scope.start,
+        ),
+        [{ start: attribute.start, end: attribute.end }, ...(attribute.apart ?? [])],
+      )
     default:
       return attribute satisfies never
   }
-}
-
-/** "Most posts on Reddit are in “X”" tells a share of Reddit's posts, which is not known. */
-function isConverse(most: Span, { attributes, rest }: SentenceReading, start: number): boolean {
-  const name = rest.indexOf(BLANK, most.end - start)
-  return attributes.some(
-    (each) => each.kind === 'platform' && each.start >= most.end && each.end - start <= name,
-  )
-}
-
-/** A day with "UTC" or "GMT" beside it, which is no local one; an offset from it is. */
-function utcBeside(rest: string, from: number, to: number): Span | undefined {
-  const behind = /^[\s,(（]{0,2}(?:UTC|GMT)(?![\p{L}\d+-])/u.exec(rest.slice(to, to + 7))?.[0].length
-  if (behind !== undefined) return { start: from, end: to + behind }
-  const before = /(?<![\p{L}\d])(?:UTC|GMT)[\sでの:：,]{0,2}$/u.exec(rest.slice(Math.max(0, from - 6), from))
-  return before === null ? undefined : { start: from - before[0].length, end: to }
 }
 
 /** Whether another one whom a sentence names wrote the posts: "ann answers ben". */
@@ -246,11 +242,16 @@ function figureOf(
 
 function refutedAlone(
   claim: UnlocatedClaim | undefined,
-  attribute: Span,
+  attribute: Attribute & { readonly kind: 'direction' },
   { isAlone, attributes }: SentenceReading,
 ): UnlocatedClaim | undefined {
-  if (claim?.verdict === 'refuted' && attributes.some(({ kind }) => kind === 'day'))
-    return { ...claim, verdict: 'not_checked', reason: BESIDE_DAY }
+  // "Has come up on Instagram" tells where, and "came up on 3 May" when.
+  const isTold = attributes.some(
+    ({ kind }) =>
+      kind === 'day' || (attribute.direction === 'new' && (kind === 'platform' || kind === 'community')),
+  )
+  if (isTold)
+    return claim?.verdict === 'refuted' ? { ...claim, verdict: 'not_checked', reason: BESIDE } : claim
   return claim?.isRefutedAlone === true && isAlone(attribute, 'sentence')
     ? { ...claim, verdict: 'refuted' }
     : claim
@@ -266,7 +267,8 @@ const RECEIVED = {
   reason: 'What the cited post got is told here, not of which kind it is: give the figure, as "3 comments".',
 } as const
 
-const BESIDE_DAY = 'The trend has another status, but beside a day it may be said how it began or was posted.'
+const BESIDE =
+  'The trend has another status, but beside a day or platform it may be said how it began or where it was posted.'
 
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
 const TALKED =
@@ -277,7 +279,7 @@ const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s
 
 /** "Hier" is "yesterday" and "here". */
 const NO_DAY_ELSEWHERE =
-  'The cited post was published on another day, but in another language that the sentence may be in this is no day.'
+  'The cited post was published on another day, but this may be no day in another language, or the day of a figure.'
 
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'

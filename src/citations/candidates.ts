@@ -1,23 +1,21 @@
-import { lazily } from '../lib/lazily.ts'
 import { attributeCandidates } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
-import { judgePart } from './judge/part.ts'
+import { figureCandidates } from './figure-candidates.ts'
+import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
-import type { Figure } from './parse/figures.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
-import { judgedElsewhere } from './quantified-candidates.ts'
 import { unsaidKinds } from './reading/claiming.ts'
+import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
 import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
-import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
-import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
+import { breaksIn, groupOf, type Resolved, type TextScopes, trendsMeant } from './resolve/scopes.ts'
 import {
   answersIn,
   judgeThread,
@@ -28,6 +26,7 @@ import {
 } from './resolve/threads.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
+import { takenOver } from './taken-over.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -81,27 +80,30 @@ export function candidatesOf(
   // What only says where the others stand is not what they are judged against.
   const postScope = { ...inScope, cited: inScope.cited.filter((each) => !answersOf.has(each)) }
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
-  const said = [...sentence.quotes, ...beside]
+  const stated = [...sentence.quotes, ...beside]
   const citedFor = (claim: Span) => {
-    const { group, others } = groupOf(claim, postScope, sentence, text, said)
-    return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
+    const { group, others, near } = groupOf(claim, postScope, sentence, text, stated)
+    const posts = postsOf(group)
+    return { posts, others: postsOf(others), otherPosts: postsOf(near), cites: group.length > 0 }
   }
-  const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
   const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
   const quotedFor = (claim: Span): StoredPost | undefined => {
     const beside = quotationFor(claim)
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
-  const trendsFor = (claim: Span) =>
-    groupOf(claim, trendScope, sentence, text, said).group.flatMap(({ trend }) => trend ?? [])
-
-  const subjectOf = (claim: Span): Subject => ({
-    ...citedFor(claim),
-    trends: trendsFor(claim),
-    isTrendInherited: trendScope.isInherited,
-  })
+  const subjectOf = (claim: Span): Subject => {
+    const { group, near } = groupOf(claim, trendScope, sentence, text, stated)
+    return {
+      ...citedFor(claim),
+      trends: trendsOf(group),
+      otherTrends: meant ?? trendsOf(near),
+      isTrendInherited: trendScope.isInherited,
+    }
+  }
+  const naming = trendNamingOf(own, sentence, text)
+  const meant = trendScope.isInherited ? trendsMeant(trendScope, inScope, against.trends) : undefined
   const judge = (part: Part, subject: Subject) =>
-    judgePart(part, subject, { window, trends: against.trends, search })
+    judgeOfEither(part, subject, { window, trends: against.trends, search })
 
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
@@ -169,43 +171,7 @@ export function candidatesOf(
       },
     }
   })
-  const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
-  const figures = reading.figures.map((figure): Candidate => {
-    const { start, end } = figure
-    const verify = () => {
-      const { word, quantity } = figure
-      const share = reading.shares.find(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
-      // Of "41 % of its posts report a problem" the share is judged, and of "no post" that there is none.
-      if (isJudgedElsewhere()(figure)) return undefined
-      const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
-      if (word === 'percentage' && judgedShare) return undefined
-      const checked = judge(
-        { kind: 'figure', word, quantity },
-        {
-          ...subjectOf(figure),
-          partOfTrend: partOf(figure, sentence, reading.dates, text, window),
-          isUnlabelled:
-            figure.start === figure.covers[0]?.start &&
-            !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
-        },
-      )
-      if (checked === undefined) return undefined
-      if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
-      const isShare = share !== undefined
-      // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
-      const isPart = hasPercentage && PARTS.has(word)
-      // How many posts share something is judged by itself.
-      if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
-        return undefined
-      if (judgedShare?.verdict === 'verified' && checked.verdict === 'not_checked') return undefined
-      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
-      // What stands apart from its word may count something else.
-      if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
-      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
-      return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
-    }
-    return { start, end, verify }
-  })
+  const figures = figureCandidates(sentence, text, reading, { judge, subjectOf, window })
   const dates = reading.dates.map((date): Candidate => {
     const isCitedElsewhere = postScope.isInherited && !hasSourceBehind
     const part: Part = { kind: 'date', date, sentence, text, isCitedElsewhere }
@@ -221,10 +187,15 @@ export function candidatesOf(
   const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
   const statuses = [...reading.statuses, ...behind].flatMap((status): Candidate[] => {
     if (isQuoted(status)) return []
-    const verify = () => judge({ kind: 'status', ...status }, { ...citedFor(status), trends: named })
+    const verify = () => {
+      const judged = judge({ kind: 'status', ...status }, { ...citedFor(status), trends: named })
+      return status.isPredicate === true
+        ? saidOfTrend(judged, status, undefined, reading, naming, sentence.start)
+        : judged
+    }
     return [{ start: status.start, end: status.end, verify }]
   })
-  const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
+  const whole = takenOver(sentence, text, (claim) => citedFor(claim).posts, search)
   const attributes = attributeCandidates(reading, {
     start: sentence.start,
     subjectOf,
@@ -232,9 +203,19 @@ export function candidatesOf(
     quotationFor,
     quotedFor,
     judge,
+    naming,
   })
+  // What a post says literally is judged as its words alone.
+  const isApart = (each: Span) => whole === undefined || each.start < whole.start || each.end > whole.end
+  const said = [...figures, ...dates, ...statuses, ...attributes].filter(isApart)
   return {
-    candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
+    candidates: [
+      ...references,
+      ...ownLinks,
+      ...quotes,
+      ...said,
+      ...(whole === undefined ? [] : [whole]),
+    ].sort((a, b) => a.start - b.start),
     claimless: [
       ...reading.claimless(),
       ...places.flatMap((place) =>
@@ -248,19 +229,6 @@ export function candidatesOf(
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
-
-/** What counts the posts of a trend, or of a part of it. */
-const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'mentions'])
-
-const FIGURE_SPEAKS = {
-  verdict: 'not_checked',
-  reason: 'It is the stored figure, but what it counts did not write what is quoted.',
-} as const
-
-const REFUTED_ALONE = {
-  verdict: 'refuted',
-  reason: 'It is stored as another figure, and the sentence says nothing else that it could count.',
-} as const
 
 /** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
 function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: string): Quotation | undefined {
@@ -286,4 +254,8 @@ function isName({ readings }: Quotation, names: readonly string[]): boolean {
 
 function postsOf(group: readonly Resolved[]): StoredPost[] {
   return [...new Set(group.flatMap(({ posts }) => posts))]
+}
+
+function trendsOf(group: readonly Resolved[]): StoredTrend[] {
+  return group.flatMap(({ trend }) => trend ?? [])
 }

@@ -83,6 +83,10 @@ export interface RankedBy {
 /** What a part is said of. */
 export interface Subject extends CitedPosts {
   readonly trends: readonly StoredTrend[]
+  /** All posts that the sentence cites, where one of them may be meant as well as another. */
+  readonly otherPosts?: readonly StoredPost[]
+  /** Other trends that the sentence may mean: it names them, or cites posts of them. */
+  readonly otherTrends?: readonly StoredTrend[]
   /** The trends are those of another sentence. */
   readonly isTrendInherited?: boolean
   readonly partOfTrend?: PartOfTrend

@@ -1,7 +1,10 @@
 import type { AttributeScope } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Span } from './parse/spans.ts'
+import type { Part } from './parts.ts'
+import { claimsAuthorship, isReportedIn } from './reading/authorship.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import type { SpeakingCompany } from './reading/speaking.ts'
 import { namesIt } from './resolve/companies.ts'
 
 /** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
@@ -21,8 +24,29 @@ export function boundToQuotation(
   }
 }
 
+/** A company by what it is said to say: to have written the posts, or what anybody may tell of it. */
+export function judgeSaying(
+  company: SpeakingCompany,
+  reading: SentenceReading,
+  scope: AttributeScope,
+): UnlocatedClaim | undefined {
+  const isTold =
+    company.speaks === 'surely' && !claimsAuthorship(company, reading, scope.naming.references, scope.start)
+  const part: Part = { kind: 'company', ...company, ...(isTold ? { speaks: 'perhaps' } : {}) }
+  const judged = scope.judge(part, scope.subjectOf(company))
+  if (judged?.verdict !== 'refuted') return ofQuotation(judged, company, reading, scope)
+  const readings = scope.quotationFor(company)?.readings
+  const post = readings && scope.quotedFor(company)
+  return readings && post && isReportedIn(company, readings, post) ? { ...judged, ...REPORTED } : judged
+}
+
+const REPORTED = {
+  verdict: 'not_checked',
+  reason: 'The cited post has this company say it, and somebody else wrote the post: say who reports it.',
+} as const
+
 /** "This quotation is about X" says it of the words that are quoted, and not of the rest of the post. */
-export function ofQuotation(
+function ofQuotation(
   claim: UnlocatedClaim | undefined,
   company: Span & { readonly name: string },
   { rest }: SentenceReading,

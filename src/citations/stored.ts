@@ -46,6 +46,8 @@ export type StoredTrend = Pick<
   | 'lastSeenAt'
 > &
   Partial<Pick<RankedTrend, 'parentId' | 'intents'>> & {
+    /** Of its posts, those at least that the checked text may cite. */
+    readonly postIds?: readonly string[]
     readonly byPlatform?: readonly (Pick<PlatformFigures, 'platform' | 'mentions'> & {
       /** Whether all days of the window were collected there: only then is it known that there are no other posts. */
       readonly isCollected?: boolean

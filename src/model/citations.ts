@@ -48,9 +48,11 @@ export const CitationSentence = z
     start: z.number().int(),
     end: z.number().int(),
     verdict: z.enum(sentenceVerdicts),
+    text: z.string().optional().describe('Unless verified, at most 160 characters of it'),
     borneOut: spans(),
     contradicted: spans(),
     unchecked: spans().describe('Words not checked'),
+    uncheckedWords: z.array(z.string()).optional().describe('At most 160 characters of each'),
     posts: z
       .array(z.object({ platform: z.string(), id: z.string(), text: z.string() }).strict())
       .optional()

@@ -36,3 +36,25 @@ test('counts all statements without a reference, and places the first fifty with
   assert.equal(uncited.length, 50)
   for (const [start, end] of uncited) assert.equal(text.slice(start, end), statement)
 })
+
+test('gives the words of each sentence that is not verified, and those that are unchecked, beside their offsets', () => {
+  const text =
+    '  My lamp is dim, and it has 34 comments (t3_abc12).  Everybody hates the new lamp of this company. '
+  const { sentences, uncited } = answerText(text, check(text), frame)
+  assert.equal(sentences.length, 2)
+  for (const { start, end, text: words, unchecked, uncheckedWords } of sentences) {
+    assert.equal(words, text.slice(start, end))
+    assert.deepEqual(
+      uncheckedWords,
+      unchecked.map(([from, to]) => text.slice(from, to)),
+    )
+    assert.ok(unchecked.length > 0)
+  }
+  for (const [start] of uncited) assert.ok(sentences.some((sentence) => sentence.start === start))
+})
+
+test('gives at most 160 characters of a sentence', () => {
+  const text = `The lamp ${'very '.repeat(90)}often hums at night (t3_abc12).`
+  const [sentence] = answerText(text, check(text), frame).sentences
+  assert.deepEqual([sentence?.end, sentence?.text?.length], [text.length, 160])
+})

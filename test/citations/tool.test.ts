@@ -241,7 +241,8 @@ describe('check_citations', () => {
     }
     assert.match((await checked(1)).advice, /call again with maxChars 0/)
     for (let pieces = 1; ; pieces += 1) {
-      const { answer, advice } = await checked(1500)
+      // Room for one paragraph, with its sentences and their words.
+      const { answer, advice } = await checked(1600)
       assert.ok(answer.claims.length > 0)
       assert.equal(
         answer.counts['verified'],

@@ -16,9 +16,11 @@ function sentence(
     start,
     end: start + said.length,
     verdict: 'unchecked',
+    text: said,
     borneOut: placesOf(words.borneOut),
     contradicted: placesOf(words.contradicted),
     unchecked: placesOf(words.unchecked),
+    uncheckedWords: [...(words.unchecked ?? [])],
   }
 }
 

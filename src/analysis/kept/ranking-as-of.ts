@@ -14,11 +14,11 @@ import { iterateYielding } from '../../lib/event-loop.ts'
 import { type KeptTrend, Platform, type Trend, type TrendFigures } from '../../model/index.ts'
 import { displayText } from '../../text/display-text.ts'
 import { currentAt } from './current-at.ts'
-import { nameOf, type RestoredTrend, removedOf, restoreTrend, type StoredNow } from './restore-trend.ts'
+import { idOf, nameOf, type RestoredTrend, removedOf, restoreTrend, type StoredNow } from './restore-trend.ts'
 
 /** A trend of an earlier ranking by its name and figures alone. */
 export type NamedTrend = TrendFigures &
-  Pick<RestoredTrend, 'topic'> &
+  Pick<RestoredTrend, 'topic' | 'postIds'> &
   Pick<Trend, 'removedPosts' | 'removedPostIds'>
 
 /** An earlier ranking. Its words are read from the posts that are stored when a method is called. */
@@ -86,6 +86,7 @@ function readable(db: Db, workspaceId: string, { trends: all, ...head }: KeptRan
       return all.map((trend) => ({
         ...trend.figures,
         topic: nameOf(trend, stored),
+        postIds: trend.posts.map(idOf),
         ...removedOf(trend, stored),
       }))
     },

@@ -140,6 +140,6 @@ function firstWords(
 }
 
 /** The id in a key, "platform:id". */
-function idOf(key: string): string {
+export function idOf(key: string): string {
   return key.slice(key.indexOf(':') + 1)
 }

@@ -26,10 +26,19 @@ export function judgeCompany(
   }
   if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
   const asSpeaker =
-    speaks === undefined || speaks === 'undecidable' ? undefined : judgeSpeaker(company, posts)
+    speaks === undefined || speaks === 'undecidable' ? undefined : judgeSpeaker(company, posts, others)
   if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
     return { kind: 'company', ...asSpeaker }
   const judged = judgeNamed(name, company, others, posts)
+  // What a company's own account tells is told of the company.
+  if (speaks === undefined && judged.verdict !== 'verified') {
+    const asAuthor = judgeSpeaker(company, posts)
+    if (asAuthor.verdict === 'verified') return { kind: 'company', ...asAuthor }
+  }
+  // Another company's post that does not name it tells nothing of what it does.
+  const isOfCompanies = posts.every(({ voice }) => voice === 'company' || voice === 'competitor')
+  if (judged.verdict === 'not_checked' && asSpeaker?.verdict === 'refuted' && isOfCompanies)
+    return { kind: 'company', ...asSpeaker }
   const isOpen = speaks !== undefined && judged.verdict === 'verified'
   const open = speaks === 'undecidable' ? UNDECIDABLE : PERHAPS_SPEAKS
   return { kind: 'company', ...judged, ...(isOpen ? open : {}) }
@@ -61,7 +70,10 @@ function judgeNamed(
     return { verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
   const namesAny = ({ names }: NamedCompany) =>
     texts.some(({ text }) => names.some((each) => namesIt(each, text)))
-  const other = namesAny(company) ? undefined : others.find(namesAny)
+  const isAnswered = posts.some(({ contexts = [] }) =>
+    contexts.some((text) => company.names.some((each) => namesIt(each, text.toLowerCase()))),
+  )
+  const other = isAnswered || namesAny(company) ? undefined : others.find(namesAny)
   if (other === undefined)
     return { verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
   return {
@@ -73,7 +85,11 @@ function judgeNamed(
 }
 
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
-export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]): ClaimVerdict {
+function judgeSpeaker(
+  company: NamedCompany,
+  posts: readonly StoredPost[],
+  others: readonly NamedCompany[] = [],
+): ClaimVerdict {
   const isBy = (post: StoredPost): boolean | undefined => {
     const { voice, authorHandle } = post
     if (authorHandle === undefined || voice === undefined || voice === 'unknown') return undefined
@@ -82,7 +98,8 @@ export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]
     if (voice !== (company.isOwn === true ? 'company' : 'competitor'))
       return isNamed === 'exactly' ? undefined : false
     // Whose account it is, of several competitors, only its name tells.
-    return company.isOwn === true || isNamed !== undefined ? true : undefined
+    if (company.isOwn === true || isNamed !== undefined) return true
+    return others.some((other) => isNamedAs(other, authorHandle) !== undefined) ? false : undefined
   }
   const own = posts.filter((post) => isBy(post) === true)
   if (own.length > 0)

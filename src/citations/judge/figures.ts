@@ -132,11 +132,15 @@ function listOf(figures: readonly number[]): string {
   return figures.slice(0, 5).join(', ')
 }
 
-/** Verifies a number against the current ranking's figures of the named trends; `part`: see partOf. */
+/**
+ * Verifies a number against the current ranking's figures of the named trends; `part`: see partOf. `citesPost`: the sentence is
+ * about a post as well.
+ */
 export function verifyTrendFigure(
   { word, quantity }: CountedWord,
   trends: readonly StoredTrend[],
   part?: PartOfTrend,
+  citesPost = false,
 ): ClaimVerdict {
   const figureOf = trendFigures[word]
   const [trend] = trends
@@ -149,7 +153,9 @@ export function verifyTrendFigure(
   if (trend === undefined) {
     return {
       verdict: 'not_checked',
-      reason: 'The sentence names no trend of the current ranking: name its id or its exact topic.',
+      reason: citesPost
+        ? 'The cited post has no such figure: if it is one of a trend, name its id or its exact topic.'
+        : 'The sentence names no trend of the current ranking: name its id or its exact topic.',
     }
   }
   if (quantity.isVague && !trends.some((each) => part?.isPartOf(each)))

@@ -30,7 +30,7 @@ export function judgeFigure(
   })
   const trendFigure = (): UnlocatedClaim => ({
     kind: 'trend_figure',
-    ...verifyTrendFigure(figure, word === 'percentage' ? [] : trends, partOfTrend),
+    ...verifyTrendFigure(figure, word === 'percentage' ? [] : trends, partOfTrend, cited.cites),
   })
   if (of === 'post') return metric()
   if (quantity.isWord && !cited.cites && trends.length === 0) return undefined

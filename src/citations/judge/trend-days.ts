@@ -61,7 +61,10 @@ export function judgeTrendDay(
       words: own,
     }
   // "Since" may tell the beginning of something else.
-  const isDoubtful = is === 'near' || (word.value === 'since' && !isAlone())
+  const otherDay = which === 'last' ? trend.firstSeenAt : trend.lastSeenAt
+  const isOfOther =
+    words.some(({ value }) => !isSameSide(value, word.value)) && compareDay(readings, otherDay) === 'same'
+  const isDoubtful = is === 'near' || isOfOther || (word.value === 'since' && !isAlone())
   return {
     verdict: isDoubtful ? 'not_checked' : 'refuted',
     reason: `In UTC the ${which} known post of the trend was published on another day.`,

@@ -30,9 +30,14 @@ export function judgeRank(
       ? (other: StoredTrend) => top.indexOf(other) > top.indexOf(trend)
       : (other: StoredTrend) => (figureOf(other) ?? 0) < (figureOf(trend) ?? 0)
   const place = 1 + top.filter(isAhead).length
-  const isThere = high === LAST ? !top.some(isBehind) : place >= low && place <= high
-  return isThere
-    ? { verdict: 'verified', reason: 'It is the place of the trend in the ranking.', trend }
+  // Of two with one figure either may be called the eighth.
+  const last = top.length - top.filter(isBehind).length
+  const isThere = high === LAST ? last === top.length : last >= low && place <= high
+  if (isThere) return { verdict: 'verified', reason: 'It is the place of the trend in the ranking.', trend }
+  const isByMentions =
+    by === undefined && judgeRank({ low, high, by: 'mentions' }, trend, ranked).verdict === 'verified'
+  return isByMentions
+    ? { verdict: 'not_checked', reason: BY_MENTIONS, trend, stored: String(place) }
     : {
         verdict: 'refuted',
         reason: 'The trend has another place in the ranking.',
@@ -40,6 +45,9 @@ export function judgeRank(
         stored: String(place),
       }
 }
+
+const BY_MENTIONS =
+  'It is the place of the trend by mentions, and it has another one in the ranking: say by what it has it.'
 
 /** The place of the last one. */
 const LAST = -1

@@ -15,7 +15,7 @@ import {
   type ToldRank,
 } from '../lexicon/index.ts'
 import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
-import { overlap, type Span } from './spans.ts'
+import { moved, overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
 export type Attribute = Span & {
@@ -87,7 +87,10 @@ export function findAttributes(
   return withoutOverlap([
     ...platforms,
     ...letters,
-    ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
+    ...authors.filter(
+      (author) =>
+        ![...platforms, ...dates.map((date) => moved(date, start))].some((each) => overlap(author, each)),
+    ),
     ...located(ranks, (told) => ({
       kind: 'rank' as const,
       ...(told.by === undefined ? by : {}),

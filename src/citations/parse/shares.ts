@@ -158,7 +158,9 @@ export function findShares(
     const isJoined = words.some(
       ({ value, start: from, end }) => value === 'of' && from >= one.end && end <= other.start,
     )
-    if (!isJoined || one.low === other.low) return { part: other }
+    // "19 posts of it are on Reddit and 12 on X": two parts.
+    const isOfAnother = shared.some(({ start: from, end }) => from >= one.end && end <= other.start)
+    if (!isJoined || isOfAnother || one.low === other.low) return { part: other }
     return one.low < other.low ? { part: one, whole: other } : { part: other, whole: one }
   }
 

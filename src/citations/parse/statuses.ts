@@ -7,6 +7,8 @@ export interface FoundStatus extends Span {
   readonly status: TrendStatus
   /** Whether it has a label: "Status: new" or a column. Otherwise the word may be meant differently. */
   readonly isLabelled: boolean
+  /** "It is rising", and not beside the name alone: "(rising)". */
+  readonly isPredicate?: boolean
 }
 
 const EMPHASIS = '["\'“”„«»‹›「」『』*_`]{0,3}'
@@ -52,7 +54,8 @@ export function statusBehind(named: Span, sentence: Span, text: string): FoundSt
   const status = statusOf(match?.[1] ?? '')
   if (match === null || status === undefined) return undefined
   if (QUALIFIED.test(text.slice(Math.max(sentence.start, named.start - REACH), end))) return undefined
-  return { start: named.start, end: named.end + match[0].length, status, isLabelled: false }
+  const isPredicate = /\s(?:is|remains)\s/iu.test(match[0])
+  return { start: named.start, end: named.end + match[0].length, status, isLabelled: false, isPredicate }
 }
 
 function statusOf(written: string): TrendStatus | undefined {

@@ -20,6 +20,8 @@ export interface LeftOver {
   people(): readonly Span[]
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
+  /** What is left of the sentence: words that claim something and are not judged. */
+  left(): readonly Span[]
   /** What is left of the sentence besides these spans. */
   leftBeside(spans: readonly Span[]): readonly Span[]
 }
@@ -62,7 +64,7 @@ export function leftOverOf(
     ])
   const left = lazily(() => leftBeside([]))
   return {
-    ...{ claimless, people, leftBeside },
+    ...{ claimless, people, left, leftBeside },
     isAlone: (span, within) => !left().some((part) => within === 'sentence' || inClause(part, span, rest)),
   }
 }

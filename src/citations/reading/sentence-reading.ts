@@ -83,7 +83,7 @@ export function readSentence(
     claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
     crowd: partedPeople(words, attributes),
   })
-  const { claimless, people, isAlone } = leftOver
+  const { claimless, people, left, isAlone } = leftOver
   const { quantified, denied } = statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
   const namedAs = quantified === undefined ? namedAsIn(words) : undefined
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
@@ -111,6 +111,7 @@ export function readSentence(
     },
     claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
     people: () => inText(people()),
+    left: () => inText(left()),
     crowds: () => inText(findCrowds(rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),

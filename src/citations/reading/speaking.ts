@@ -1,4 +1,4 @@
-import { findSpeakers, findSubjects, type Speaks } from '../lexicon/index.ts'
+import { claimsNothing, findMetrics, findSpeakers, findSubjects, type Speaks } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { bounds } from '../parse/spans.ts'
 import type { FoundCompany } from '../resolve/companies.ts'
@@ -37,7 +37,12 @@ export function speakingPlaces(
   { attributes, figures }: SentenceNumbers,
 ): Pick<SentenceNumbers, 'attributes' | 'figures'> {
   const places = attributes.filter(isNamedPlace)
-  const kindStarts = new Set(attributes.filter(({ kind }) => kind === 'text_kind').map(({ start }) => start))
+  const nothing = claimsNothing(rest, languages)
+  const nounStarts = new Set([
+    ...attributes.filter(({ kind }) => kind === 'text_kind').map(({ start }) => start),
+    ...findMetrics(rest, languages).map(({ start }) => start),
+    ...nothing.filter(({ value }) => value === 'evidence').map(({ start }) => start),
+  ])
   const wholes = figures.map(({ covers }) => ({ ...bounds(covers), isCounted: true }))
   const subjects = findSubjects(rest, [...places, ...wholes], languages)
   const speaking = new Set<Attribute>(
@@ -46,7 +51,7 @@ export function speakingPlaces(
         subjects[index] === true &&
         !COMPOUND.test(rest.slice(place.end, place.end + 2)) &&
         !(
-          kindStarts.has(place.end + 1) && ARTICLE.test(rest.slice(Math.max(0, place.start - 9), place.start))
+          nounStarts.has(place.end + 1) && ARTICLE.test(rest.slice(Math.max(0, place.start - 9), place.start))
         ),
     ),
   )
@@ -64,7 +69,7 @@ export function speakingPlaces(
 /** "Reddit-Nutzer", "Reddit’s". */
 const COMPOUND = /^[-‑'’]\p{L}/u
 
-/** "A YouTube comment": not YouTube comments. Nine characters before it tell. */
+/** "A YouTube comment", "a Reddit post": not YouTube comments. Nine characters before it tell. */
 const ARTICLE = /(?<!\p{L})(?:an?|one|the|this|that|another)\s$/iu
 
 /** "34件のコメントがあり", whose verb is another one, and "34 comments and says". */

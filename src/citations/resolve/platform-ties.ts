@@ -2,7 +2,7 @@ import type { Platform } from '../../model/index.ts'
 import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { FoundShare } from '../parse/shares.ts'
-import type { Span } from '../parse/spans.ts'
+import { BLANK, type Span } from '../parse/spans.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
 import { breaksIn } from './scopes.ts'
 
@@ -35,6 +35,14 @@ export function platformOfRank(
   if (by !== 'mentions' && by !== 'posts') return undefined
   const [platform, another] = platformsOf(reading, start, rank)
   return another === undefined ? platform : undefined
+}
+
+/** "Most posts on Reddit are in “X”" tells a share of Reddit's posts, which is not known. */
+export function isConverse(most: Span, { attributes, rest }: Read, start: number): boolean {
+  const name = rest.indexOf(BLANK, most.end - start)
+  return attributes.some(
+    (each) => each.kind === 'platform' && each.start >= most.end && each.end - start <= name,
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StoredPost } from '../stored.ts'
 import { containsQuote } from './match-quote.ts'
 import { type NearWording, nearestWording, type Word, wordsOf } from './nearest-wording.ts'
+import { WholeSentences } from './whole-sentences.ts'
 
 /**
  * Characters of posts that are read for one text: at worst a second of work, far more than honest texts need.
@@ -14,6 +15,7 @@ const MAX_COMPARED = 20_000
 
 /** Searches the quotations of one text in the posts that it cites, and counts the characters read. */
 export class QuoteSearch {
+  readonly whole = new WholeSentences()
   readonly #words = new Map<string, readonly Word[]>()
   #charactersRead = 0
 

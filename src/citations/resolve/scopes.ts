@@ -39,7 +39,10 @@ export function scopesOf(
     given.filter(({ trend }) => trend !== undefined),
     given.filter(({ trend }) => trend === undefined),
   ]
-  const own = sentences.map((sentence) => [...resolve(sentence, postIndex), ...trendsIn(sentence)])
+  const own = sentences.map((sentence) => {
+    const references = resolve(sentence, postIndex)
+    return [...references, ...withoutQuoted(trendsIn(sentence), sentence, references)]
+  })
   return {
     own,
     posts: inheritScopes(
@@ -55,6 +58,23 @@ export function scopesOf(
       givenTrends,
     ),
   }
+}
+
+/** Marks and white space around a name that stands alone in quotation marks. */
+const MAX_AROUND = 6
+
+/** Beside a post the words of a trend in a longer quotation are the post's. */
+function withoutQuoted(
+  trends: readonly Resolved[],
+  { quotes }: Sentence,
+  references: readonly Resolved[],
+): Resolved[] {
+  const isQuoted = ({ start, end }: Span) =>
+    quotes.some(
+      (quote) =>
+        quote.start <= start && end <= quote.end && quote.end - quote.start - (end - start) > MAX_AROUND,
+    )
+  return trends.filter((each) => references.length === 0 || each.reference !== undefined || !isQuoted(each))
 }
 
 /**
@@ -89,6 +109,14 @@ function inheritScopes(
   return scopes
 }
 
+/** Where another sentence names the trends: those, and the trends of which the sentence itself cites posts. */
+export function trendsMeant({ cited }: Scope, posts: Scope, ranked: readonly StoredTrend[]): StoredTrend[] {
+  const named = cited.flatMap(({ trend }) => trend ?? [])
+  if (posts.isInherited) return named
+  const ids = new Set(posts.cited.flatMap((each) => each.posts.map(({ id }) => id)))
+  return [...named, ...ranked.filter(({ postIds = [] }) => postIds.some((id) => ids.has(id)))]
+}
+
 /** References that one claim has at most: no honest claim has more, and further ones are ignored. */
 const MAX_IN_GROUP = 20
 
@@ -105,10 +133,13 @@ export function groupOf(
   sentence: Span,
   rest: string,
   said: readonly Span[],
-): { readonly group: readonly Resolved[]; readonly others: readonly Resolved[] } {
+): Group {
   if (scope.isInherited || scope.cited.length < 2)
-    return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [] }
+    return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [], near: scope.cited.slice(0, MAX_IN_GROUP) }
+  const owner = bracketedBehind(claim, scope.cited, sentence, rest)
+  if (owner !== undefined) return { group: [owner], others: [], near: [owner] }
   const cited = nearestReferences(claim, scope.cited, sentence, rest)
+  const near = cited.slice(0, MAX_IN_GROUP)
   let at = firstBehind(cited, claim.start)
   const behind = cited.slice(at, at + 1)
   while (behind.length > 0 && behind.length < MAX_IN_GROUP && at + behind.length < cited.length) {
@@ -123,8 +154,8 @@ export function groupOf(
     before.unshift(next)
     at--
   }
-  if (before.length === 0) return { group: behind, others: [] }
-  if (behind.length === 0) return { group: before, others: [] }
+  if (before.length === 0) return { group: behind, others: [], near }
+  if (behind.length === 0) return { group: before, others: [], near }
   const isBehindStyle = said.some(({ start }) => start < (cited[0]?.start ?? 0))
   const isBeforeStyle = said.some(({ start }) => start > (cited.at(-1)?.start ?? 0))
   const toBehind =
@@ -132,7 +163,27 @@ export function groupOf(
       ? breaksIn(rest, claim.end, behind[0]?.start ?? 0) <
         breaksIn(rest, before.at(-1)?.end ?? 0, claim.start)
       : isBehindStyle
-  return toBehind ? { group: behind, others: before } : { group: before, others: behind }
+  return toBehind ? { group: behind, others: before, near } : { group: before, others: behind, near }
+}
+
+interface Group {
+  readonly group: readonly Resolved[]
+  readonly others: readonly Resolved[]
+  /** Those of its brackets, line or clause, one of which may be meant as well. */
+  readonly near: readonly Resolved[]
+}
+
+/** The reference right before the bracket of a claim, where that holds none itself: "“X” (36 mentions)". */
+function bracketedBehind(
+  { start }: Span,
+  cited: readonly Resolved[],
+  sentence: Span,
+  text: string,
+): Resolved | undefined {
+  const open = openBracket(text, Math.max(sentence.start, start - REACH), start)
+  const before = cited[firstBehind(cited, start) - 1]
+  if (open === undefined || before === undefined || before.end > open) return undefined
+  return /^["'”»」』›*_`\s]{0,4}[(（[【]$/u.test(text.slice(before.end, open + 1)) ? before : undefined
 }
 
 /** Characters in which an enclosing bracket or the end of a clause is searched, in each direction. */

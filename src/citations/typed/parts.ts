@@ -11,7 +11,7 @@ import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
-import { resolveReference } from './references.ts'
+import { resolveReference, writtenReferences } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
 export interface JudgedPart {
@@ -39,6 +39,12 @@ export function judgeParts(
   const add = (said: string, judged: UnlocatedClaim | undefined) =>
     parts.push({ said, judged: judged ?? OF_NOTHING })
   for (const written of posts) add(written, judge(referencePart(resolve(written))))
+  // A post that is named by a quotation or figure alone is told where it is not stored.
+  for (const written of writtenReferences({ ...claim, posts: [] })) {
+    const own = resolve(written)
+    const isUnknown = own.reference?.kind !== 'trend' && own.posts.length === 0
+    if (isUnknown && !posts.includes(written)) add(written, judge(referencePart(own)))
+  }
   for (const { post, exact } of quotes) {
     const own = resolve(post).posts
     const quotation = { start: 0, end: exact.length, readings: [exact], isClosed: true }

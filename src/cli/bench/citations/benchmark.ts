@@ -14,7 +14,10 @@ import { type Judged, measure, totalsOf } from './measure.ts'
 import { tablesOf } from './report.ts'
 import { NOW, type StoredWorld, storeWorld, worlds } from './worlds.ts'
 
-/** Phrasings and the posts that they are said of. The check is mended by all but those called blind, which show what to expect. */
+/**
+ * Phrasings and the posts that they are said of. The check is mended by all but those called blind, of which only true ones
+ * that it contradicted were read: they show what to expect.
+ */
 const sets = [
   { name: 'known', phrasings: languages, world: worlds.lamps, rounds: 2 },
   { name: 'reread', phrasings: reread, world: worlds.lamps, rounds: 2 },

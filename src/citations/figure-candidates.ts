@@ -1,0 +1,89 @@
+import { lazily } from '../lib/lazily.ts'
+import type { Candidate } from './candidates.ts'
+import type { UnlocatedClaim } from './claim-verdict.ts'
+import type { Figure } from './parse/figures.ts'
+import type { Span } from './parse/spans.ts'
+import type { Sentence } from './parse/types.ts'
+import type { Part, Subject } from './parts.ts'
+import { judgedElsewhere } from './quantified-candidates.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
+import { partOf } from './resolve/part-of-trend.ts'
+import type { Window } from './resolve/window.ts'
+
+/** The possible claims about the figures of the posts and trends that a sentence speaks of. */
+export function figureCandidates(
+  sentence: Sentence,
+  text: string,
+  reading: SentenceReading,
+  {
+    judge,
+    subjectOf,
+    window,
+  }: {
+    readonly judge: (part: Part, subject: Subject) => UnlocatedClaim | undefined
+    readonly subjectOf: (claim: Span) => Subject
+    readonly window: Window
+  },
+): Candidate[] {
+  const beside = reading.figures.filter(({ isBeside }) => isBeside)
+  const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
+  const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
+  return reading.figures.map((figure): Candidate => {
+    const { start, end } = figure
+    const verify = () => {
+      const { word, quantity } = figure
+      const share = reading.shares.find(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      // Of "41 % of its posts report a problem" the share is judged, and of "no post" that there is none.
+      if (isJudgedElsewhere()(figure)) return undefined
+      const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
+      if (word === 'percentage' && judgedShare) return undefined
+      const checked = judge(
+        { kind: 'figure', word, quantity },
+        {
+          ...subjectOf(figure),
+          partOfTrend: partOf(figure, sentence, reading.dates, text, window),
+          isUnlabelled:
+            figure.start === figure.covers[0]?.start &&
+            !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
+        },
+      )
+      if (checked === undefined) return undefined
+      // "No reply came from X" tells of X.
+      const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
+      if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
+        return { ...checked, ...NONE_OF_COMPANY }
+      if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
+      const isShare = share !== undefined
+      // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
+      const isPart = hasPercentage && PARTS.has(word)
+      // How many posts share something is judged by itself.
+      if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
+        return undefined
+      if (judgedShare?.verdict === 'verified' && checked.verdict === 'not_checked') return undefined
+      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
+      // What stands apart from its word may count something else.
+      if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
+      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
+      return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
+    }
+    return { start, end, verify }
+  })
+}
+
+/** What counts the posts of a trend, or of a part of it. */
+const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'mentions'])
+
+const FIGURE_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'It is the stored figure, but what it counts did not write what is quoted.',
+} as const
+
+const NONE_OF_COMPANY = {
+  verdict: 'not_checked',
+  reason: 'The stored figure is not zero, but the words may tell what the company did not do.',
+} as const
+
+const REFUTED_ALONE = {
+  verdict: 'refuted',
+  reason: 'It is stored as another figure, and the sentence says nothing else that it could count.',
+} as const
