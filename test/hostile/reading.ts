@@ -20,6 +20,7 @@ const textFields: ReadonlySet<string> = new Set([
   'word',
   'entry',
   'context',
+  'uncheckedWords',
 ])
 
 /** A platform may put a title's letters into a post's address: it stays as it is, and is nothing but an address. */
