@@ -6,7 +6,6 @@ import { rulesWithout } from '../rules.ts'
 import { postKey } from '../tracking/identity.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
-import { pastedPhrases, type Unpaste } from './pasted-phrases.ts'
 import { keyOf, Threads } from './threads.ts'
 import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 
@@ -38,7 +37,7 @@ export interface CompanyPost extends Pick<Mention, 'post' | 'time' | 'text'> {
 export interface FittedTexts {
   /** Their numbers among the distinct texts, ascending. */
   readonly numbers: readonly number[]
-  /** Their own words (see normalize.ts), without what is pasted on posts of any topic. */
+  /** Their own words (see normalize.ts). */
   readonly texts: readonly string[]
   /** The UTC day of each text's earliest post, in days since 1970; undefined without a date. */
   readonly days: readonly (number | undefined)[]
@@ -48,7 +47,7 @@ export interface FittedTexts {
 export interface Corpus {
   /** In total order: time, platform, id, text, then all else that makes a difference. */
   readonly mentions: readonly Mention[]
-  /** The own words of each distinct text, as its earliest post has them, without what is pasted on posts of any topic. */
+  /** The own words of each distinct text, as its earliest post has them. */
   readonly texts: readonly string[]
   /** The distinct texts that topics are found in. */
   readonly fitted: FittedTexts
@@ -63,8 +62,6 @@ export interface Corpus {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
   /** Those of them that are only left out because a company speaks, in order of time. */
   readonly companyPosts: readonly CompanyPost[]
-  /** Takes off a text's own words what is pasted on posts of any topic. */
-  readonly unpaste: Unpaste
   /** What has been read of texts, in this ranking and earlier ones. */
   readonly memory: TextMemory
 }
@@ -92,8 +89,7 @@ export function deduplicate(input: RankInput): Corpus {
   }
   const { memory = new TextMemory() } = input
   memory.begin(input.posts)
-  const isOn = rulesWithout(input.rulesOff)
-  const distinct = new DistinctTexts(isOn, memory)
+  const distinct = new DistinctTexts(rulesWithout(input.rulesOff), memory)
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []
@@ -154,12 +150,8 @@ export function deduplicate(input: RankInput): Corpus {
     seen.add(key)
   }
   const unsampled = new Set(distinct.holdOutUnsampled(input.maxTexts ?? Number.POSITIVE_INFINITY))
-  const words = distinct.words()
-  const numbers = [...words.keys()].filter((text) => !distinct.heldOut.has(text))
-  const unpaste: Unpaste = isOn('pastedPhrases')
-    ? pastedPhrases(numbers.map((text) => words[text] ?? ''))
-    : (text) => text
-  const texts = words.map(unpaste)
+  const texts = distinct.words()
+  const numbers = [...texts.keys()].filter((text) => !distinct.heldOut.has(text))
   return {
     mentions,
     texts,
@@ -174,7 +166,6 @@ export function deduplicate(input: RankInput): Corpus {
     excluded,
     leftOut,
     companyPosts,
-    unpaste,
     memory,
   }
 }

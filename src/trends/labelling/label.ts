@@ -1,3 +1,4 @@
+import { ownWords } from '../../text/normalize.ts'
 import { truncate } from '../../text/truncate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
@@ -54,7 +55,7 @@ export function labelOf(
 ): LabelChoice {
   const sample = sampleOf(texts)
   const lines = segmentLines(
-    sample.texts.map(({ text }) => text),
+    sample.texts.map(({ text }) => ownWords(text)),
     background.isOn('hashtagSegmentation'),
   )
   const topic: TopicTexts = { ...sample, lines, labelWords: labelWordsOf(lines, background.isOn), background }
@@ -141,5 +142,5 @@ function isName(word: string): boolean {
 }
 
 function fallbackLabel(text: string): string {
-  return truncate(text.replace(/\s+/g, ' ').trim(), maxFallbackLength)
+  return truncate(ownWords(text).replace(/\s+/g, ' ').trim(), maxFallbackLength)
 }
