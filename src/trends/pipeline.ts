@@ -96,7 +96,7 @@ export function rankTopics(input: RankInput): RankedTopics {
     [...(input.words ?? []), ...(input.competitors ?? [])],
     isOn,
   )
-  const chooseLabel = labelChooser(background, context, suspicion(input))
+  const chooseLabel = labelChooser(background, context, suspicion(input), corpus.unpaste)
   const arranged: TopicWithParts[] = arrangeLevels(
     united,
     identified,

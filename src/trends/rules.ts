@@ -15,6 +15,7 @@ export const rules = {
     kind: 'safety',
     purpose: 'texts copied in mass neither speak for a topic nor bring hijacked hashtags',
   },
+  pastedPhrases: { kind: 'accuracy', purpose: 'phrases pasted on posts of any topic tie no posts together' },
   hashtagCompounds: {
     kind: 'accuracy',
     purpose: 'a hashtag stands for the words that it runs together as well',

@@ -6,6 +6,7 @@ import { rulesWithout } from '../rules.ts'
 import { postKey } from '../tracking/identity.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
+import { pastedPhrases, type Unpaste } from './pasted-phrases.ts'
 import { keyOf, Threads } from './threads.ts'
 import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 
@@ -37,7 +38,7 @@ export interface CompanyPost extends Pick<Mention, 'post' | 'time' | 'text'> {
 export interface FittedTexts {
   /** Their numbers among the distinct texts, ascending. */
   readonly numbers: readonly number[]
-  /** Their own words (see normalize.ts). */
+  /** Their own words (see normalize.ts), without what is pasted on posts of any topic. */
   readonly texts: readonly string[]
   /** The UTC day of each text's earliest post, in days since 1970; undefined without a date. */
   readonly days: readonly (number | undefined)[]
@@ -47,7 +48,7 @@ export interface FittedTexts {
 export interface Corpus {
   /** In total order: time, platform, id, text, then all else that makes a difference. */
   readonly mentions: readonly Mention[]
-  /** The own words of each distinct text, as its earliest post has them. */
+  /** The own words of each distinct text, as its earliest post has them, without what is pasted on posts of any topic. */
   readonly texts: readonly string[]
   /** The distinct texts that topics are found in. */
   readonly fitted: FittedTexts
@@ -62,6 +63,8 @@ export interface Corpus {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
   /** Those of them that are only left out because a company speaks, in order of time. */
   readonly companyPosts: readonly CompanyPost[]
+  /** Takes off a text's own words what is pasted on posts of any topic. */
+  readonly unpaste: Unpaste
   /** What has been read of texts, in this ranking and earlier ones. */
   readonly memory: TextMemory
 }
@@ -89,7 +92,8 @@ export function deduplicate(input: RankInput): Corpus {
   }
   const { memory = new TextMemory() } = input
   memory.begin(input.posts)
-  const distinct = new DistinctTexts(rulesWithout(input.rulesOff), memory)
+  const isOn = rulesWithout(input.rulesOff)
+  const distinct = new DistinctTexts(isOn, memory)
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []
@@ -150,8 +154,12 @@ export function deduplicate(input: RankInput): Corpus {
     seen.add(key)
   }
   const unsampled = new Set(distinct.holdOutUnsampled(input.maxTexts ?? Number.POSITIVE_INFINITY))
-  const texts = distinct.words()
-  const numbers = [...texts.keys()].filter((text) => !distinct.heldOut.has(text))
+  const words = distinct.words()
+  const numbers = [...words.keys()].filter((text) => !distinct.heldOut.has(text))
+  const unpaste: Unpaste = isOn('pastedPhrases')
+    ? pastedPhrases(numbers.map((text) => words[text] ?? ''))
+    : (text) => text
+  const texts = words.map(unpaste)
   return {
     mentions,
     texts,
@@ -166,6 +174,7 @@ export function deduplicate(input: RankInput): Corpus {
     excluded,
     leftOut,
     companyPosts,
+    unpaste,
     memory,
   }
 }

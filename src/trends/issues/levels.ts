@@ -56,7 +56,8 @@ export function arrangeLevels(
 
 /**
  * The posts of an issue without those of the fine topics that surely move otherwise than its calm part, the posts that are in
- * no topic that surely moves: what such topics move belongs to them.
+ * no topic that surely moves: what such topics move belongs to them. Where less than half is calm, the few in no topic do not
+ * stand for the issue: each topic is compared with all the others.
  */
 function withoutMovers(
   mentions: readonly Mention[],
@@ -71,8 +72,13 @@ function withoutMovers(
     return !isMoved
   })
   if (movers.size === 0) return mentions
-  const { interval } = compare(calm, context)
-  for (const mover of movers) if (!differ(mover.measured.explain.interval, interval)) movers.delete(mover)
+  const isMostlyCalm = 2 * calm.length >= mentions.length
+  const restOf = (mover: MeasuredTopic): readonly Mention[] =>
+    isMostlyCalm ? calm : mentions.filter(({ text }) => topicOf.get(text) !== mover)
+  for (const mover of movers) {
+    const { interval } = compare(restOf(mover), context)
+    if (!differ(mover.measured.explain.interval, interval)) movers.delete(mover)
+  }
   return mentions.filter(({ text }) => {
     const topic = topicOf.get(text)
     return topic === undefined || !movers.has(topic)

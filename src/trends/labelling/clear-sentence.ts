@@ -1,5 +1,4 @@
 import { compareText } from '../../text/compare-text.ts'
-import { ownWords } from '../../text/normalize.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import { truncate } from '../../text/truncate.ts'
 import { wordsOf } from '../../text/words.ts'
@@ -23,7 +22,7 @@ export function clearSentenceOf(lexemes: readonly Lexeme[], topic: TopicTexts): 
   const hasWindow = topic.texts.some(({ isEarlier }) => !isEarlier)
   const sentences = topic.texts
     .filter(({ isEarlier }) => !hasWindow || !isEarlier)
-    .flatMap(({ text }) => sentencesOf(ownWords(text)).map((sentence) => bare(sentence.text)))
+    .flatMap(({ text }) => sentencesOf(text).map((sentence) => bare(sentence.text)))
     .filter((sentence) => /\p{L}/u.test(sentence))
   const whole = sentences.filter((sentence) => sentence.length <= maxSentenceLength)
   const [best] = (whole.length === 0 ? sentences : whole)

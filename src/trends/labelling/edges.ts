@@ -15,9 +15,9 @@ const LETTER = /\p{L}/u
 
 /**
  * The words of a wording with those directly before and behind it that belong to it: words that most of its authors write
- * there. A function word or number does only behind a word that the topic hardly has without it, a function word only where
- * the topic has it far more often than other texts: "up" in "top up"; before a word only
- * what is written with a capital: "Nor" in "Nor. Vexa".
+ * there. A function word or number does only beside a word that the topic hardly has without it, a function word only where
+ * the topic has it far more often than other texts ("up" in "top up", "on" in "on hold"), none that is shouted before a name
+ * ("50 % OFF"), and none that leads on to another function word ("activity on my").
  */
 export function edgesOf(wording: Wording, topic: TopicTexts): readonly Word[] {
   if (!topic.background.isOn('completeEdges')) return wording.words
@@ -27,6 +27,8 @@ export function edgesOf(wording: Wording, topic: TopicTexts): readonly Word[] {
       const word = usualWord(wording, side, steps, topic)
       const beside = side === 1 ? words.at(-1) : words[0]
       if (word === undefined || beside === undefined || !belongs(word, beside.key, side, topic)) break
+      const next = usualWord(wording, side, steps + 1, topic)
+      if (side === 1 && isFunction(word, topic) && isFunction(next, topic)) break
       words = side === 1 ? [...words, word] : [word, ...words]
     }
   }
@@ -56,14 +58,18 @@ function wordBeside(spot: Spot, side: 1 | -1, steps: number, { lines }: TopicTex
   return words[side === 1 ? spot.to + steps : spot.from - steps]
 }
 
-/** Begins with a capital, and is not shouted. */
-function isName(surface: string): boolean {
-  return surface !== surface.toLowerCase() && (surface.length === 1 || surface !== surface.toUpperCase())
+function isFunction(word: Word | undefined, { labelWords }: TopicTexts): boolean {
+  return word !== undefined && labelWords(word.key) === 'function'
+}
+
+/** All in capitals, unlike the one letter of a sentence's first word. */
+function isInCapitals(surface: string): boolean {
+  return surface.length > 1 && surface === surface.toUpperCase() && surface !== surface.toLowerCase()
 }
 
 function belongs({ key: word, surface }: Word, beside: string, side: 1 | -1, topic: TopicTexts): boolean {
   if (topic.labelWords(word) !== 'function') return true
-  if ((side === -1 && !isName(surface)) || negatesNext(word) || negatesLast(word)) return false
+  if ((side === -1 && isInCapitals(surface)) || negatesNext(word) || negatesLast(word)) return false
   const holding: number[] = []
   const bound: number[] = []
   const saying: number[] = []

@@ -4,6 +4,7 @@ const { maxWindowTexts, maxEarlierTexts, earlierAuthorsWeight } = valuesOf(param
 
 /** A distinct text of the topic. */
 export interface LabelText {
+  /** Its own words (see normalize.ts), without what is pasted on posts of any topic. */
   readonly text: string
   readonly author: string
   readonly isEarlier: boolean

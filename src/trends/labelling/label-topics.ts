@@ -1,4 +1,6 @@
+import { ownWords } from '../../text/normalize.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import type { Unpaste } from '../corpus/pasted-phrases.ts'
 import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
@@ -22,12 +24,13 @@ export function labelChooser(
   background: Background,
   { windowFromMs }: RankingContext,
   isSuspect: (mention: Mention) => boolean,
+  unpaste: Unpaste,
 ): ChooseLabel {
   const known = new Map<Measured, LabelChoice>()
   return ({ measured, anchor }) => {
     const found = known.get(measured)
     if (found !== undefined) return found
-    const choice = labelOf(labelTexts(measured, windowFromMs, isSuspect), background, anchor)
+    const choice = labelOf(labelTexts(measured, windowFromMs, isSuspect, unpaste), background, anchor)
     known.set(measured, choice)
     return choice
   }
@@ -67,6 +70,7 @@ function labelTexts(
   { mentions, all }: Measured,
   windowFromMs: number,
   isSuspect: (mention: Mention) => boolean,
+  unpaste: Unpaste,
 ): LabelText[] {
   const hasOrigin = mentions.some((mention) => mention.isOrigin)
   const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
@@ -75,7 +79,7 @@ function labelTexts(
   const isSafe = !naming.some((mention, index) => index % step === 0 && isSuspect(mention))
   const others = isSafe ? naming : naming.filter((mention) => !isSuspect(mention))
   return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({
-    text: post.text,
+    text: unpaste(ownWords(post.text)),
     author,
     isEarlier: time < windowFromMs,
   }))

@@ -1,4 +1,3 @@
-import { ownWords } from '../../text/normalize.ts'
 import { truncate } from '../../text/truncate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
@@ -55,7 +54,7 @@ export function labelOf(
 ): LabelChoice {
   const sample = sampleOf(texts)
   const lines = segmentLines(
-    sample.texts.map(({ text }) => ownWords(text)),
+    sample.texts.map(({ text }) => text),
     background.isOn('hashtagSegmentation'),
   )
   const topic: TopicTexts = { ...sample, lines, labelWords: labelWordsOf(lines, background.isOn), background }
@@ -142,5 +141,5 @@ function isName(word: string): boolean {
 }
 
 function fallbackLabel(text: string): string {
-  return truncate(ownWords(text).replace(/\s+/g, ' ').trim(), maxFallbackLength)
+  return truncate(text.replace(/\s+/g, ' ').trim(), maxFallbackLength)
 }

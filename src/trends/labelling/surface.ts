@@ -5,7 +5,7 @@ import type { Line } from './segmentation.ts'
 
 const { maxAcronymLength } = valuesOf(parameters.surface)
 
-/** A row of words as most texts write it, but not shouted where some do not shout. */
+/** A row of words as most texts write it, of equals with the fewest capitals, but not shouted where some do not shout. */
 export function surfaceOf(row: readonly Word[], texts: readonly (readonly Line[])[]): string {
   const surfaces = new Map<string, number>()
   for (const lines of texts) {
@@ -16,9 +16,16 @@ export function surfaceOf(row: readonly Word[], texts: readonly (readonly Line[]
   }
   const [best] = [...surfaces].sort(
     ([first, uses], [second, others]) =>
-      Number(isShouted(first)) - Number(isShouted(second)) || others - uses || compareText(first, second),
+      Number(isShouted(first)) - Number(isShouted(second)) ||
+      others - uses ||
+      capitalsOf(first) - capitalsOf(second) ||
+      compareText(first, second),
   )
   return best?.[0] ?? joined(row)
+}
+
+function capitalsOf(surface: string): number {
+  return surface.match(/\p{Lu}/gu)?.length ?? 0
 }
 
 /** The first row of these words in a line of which is known how its words are written. */

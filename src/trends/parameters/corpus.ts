@@ -20,6 +20,71 @@ export const distinctTexts = {
   },
 } as const satisfies ParameterTable
 
+/** Phrases that are pasted on posts of any topic. */
+export const pastedPhrases = {
+  minPastedTexts: {
+    value: 6,
+    unit: 'texts',
+    range: [2, 1000],
+    kind: 'tuned',
+    effect: 'What fewer texts begin or end with is not pasted.',
+  },
+  minPastedShare: {
+    value: 0.006,
+    unit: 'share of all texts',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Nor is what so few texts of a large collection begin or end with.',
+  },
+  maxPastedWords: {
+    value: 6,
+    unit: 'words',
+    range: [1, 20],
+    kind: 'work bound',
+    effect:
+      'So many words are pasted in one piece at most, and so many pieces are looked for behind each other.',
+  },
+  minPastedThere: {
+    value: 0.8,
+    unit: 'share of the texts that hold the words',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'So many have them at that end, written the same to the letter. Larger: less is taken for pasted.',
+  },
+  maxPastedLikeness: {
+    value: 1.5,
+    unit: 'times what any two texts share',
+    range: [1, 100],
+    kind: 'tuned',
+    effect:
+      'The texts share no more beside it: what belongs to a topic or campaign is not pasted. Smaller: less is.',
+  },
+  maxPastedSameness: {
+    value: 3,
+    unit: 'times how often texts begin or end alike',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'The words beside it are not more often the same: behind "how do" mostly "I" stands. Smaller: less is pasted.',
+  },
+  minPastedOuterness: {
+    value: 0.5,
+    unit: 'times the mean of all texts',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'And they are words that begin or end other texts: those behind "what is the" do not. Larger: less is pasted.',
+  },
+  maxPastedReadTexts: {
+    value: 10_000,
+    unit: 'texts',
+    range: [1000, 10_000_000],
+    kind: 'work bound',
+    effect: 'Of more texts so many, evenly over time, tell what is pasted.',
+  },
+} as const satisfies ParameterTable
+
 /** Hashtags that run words together. */
 export const hashtagCompounds = {
   minCompoundLength: {

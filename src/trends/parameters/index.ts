@@ -2,7 +2,7 @@ import { assign, moveSingly, reassignBurstTerms, settleGroups, splitHomonyms } f
 import { changes } from './changes.ts'
 import { centroids, coarsePass, dailyCounts, mergeLinked, mergeSimilar, resolution } from './clustering.ts'
 import { companies } from './companies.ts'
-import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
+import { decorationTags, distinctTexts, hashtagCompounds, pastedPhrases, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
 import { anchors, companions, contentWords, earlierIssues, parts, ties, unity, wordForms } from './issues.ts'
@@ -61,6 +61,7 @@ export { type Parameter, type ParameterTable, parameterKinds, valuesOf } from '.
 export const parameters = {
   // Posts to distinct texts and their terms.
   distinctTexts,
+  pastedPhrases,
   hashtagCompounds,
   decorationTags,
   termMatrix,

@@ -23,6 +23,17 @@ test('a topic whose name an earlier one has takes the next of its names that non
   )
 })
 
+test('a topic takes a name that shares no side with one above, where it has one', () => {
+  assert.deepEqual(
+    shown(
+      ['lost bag, checked bag', []],
+      ['Checked bag, bag fee', ['bag weighed, bag fee']],
+      ['bag fee, lost bag', []],
+    ),
+    ['lost bag, checked bag', 'bag weighed, bag fee', 'bag fee, lost bag'],
+  )
+})
+
 test('a name that an earlier topic has takes along a keyword that no other of them has', () => {
   assert.deepEqual(
     shown(

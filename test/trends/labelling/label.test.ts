@@ -158,6 +158,27 @@ test('takes along a function word that belongs to a word of the name', () => {
   assert.equal(name(texts, { others, without: ['completeEdges'] }), 'auto top')
 })
 
+test('takes along a function word before a word that hardly stands without it', () => {
+  const texts = [
+    'an hour on hold',
+    'still on hold, nobody there',
+    'they put me on hold again',
+    'left on hold all day',
+    'I was on hold',
+  ]
+  assert.equal(name(texts), 'on hold')
+})
+
+test('ends no name with a function word that leads on', () => {
+  const texts = amid('strange activity on my card')
+  assert.doesNotMatch(name(texts), / on$/)
+})
+
+test('writes of two ways that are as common the one with fewer capitals', () => {
+  const texts = ['waiting at the Gate today', 'I was waiting at the gate', 'gate closed', 'waiting']
+  assert.equal(name(texts), 'waiting at the gate')
+})
+
 test('takes along the number that belongs to a name', () => {
   const texts = [
     'the Quiet Charger 2 hums',
