@@ -5,6 +5,7 @@ const {
   minPastedShare,
   maxPastedWords,
   minPastedThere,
+  minPastedRestLength,
   maxPastedLikeness,
   maxPastedSameness,
   minPastedOuterness,
@@ -34,8 +35,9 @@ export type Unpaste = (text: string) => string
 /**
  * Finds the phrases that are pasted on posts about anything ("Read more:", "Sent from my phone") and say nothing of what a
  * post is about. One is pasted where many texts have it at the same end; nearly all that hold its words have them there,
- * written the same to the letter; those texts have hardly more other words in common than any two, by their squared IDF; and
- * what stands beside it is as varied as, and such as, texts begin or end with: behind "how do" and "what is the" it is not.
+ * written the same to the letter; what is left is a post by itself; those texts have hardly more other words in common than
+ * any two, by their squared IDF; and what stands beside it is as varied as, and such as, texts begin or end with: behind
+ * "how do" and "what is the" it is not.
  * `texts` are own words (see normalize.ts). Whatever their order, the same are found.
  */
 export function pastedPhrases(texts: readonly string[]): Unpaste {
@@ -156,8 +158,10 @@ class Sample {
     const all = [...this.#words.keys()]
     const sameness = this.#sameness(side, all, 0)
     const outerness = this.#outerness(side, all, 0)
+    const usualLength = this.#medianLength(all)
     return frequent
       .filter(({ texts }, index) => texts.length >= minPastedThere * (holding[index] ?? 0))
+      .filter(({ texts, length }) => this.#medianLength(texts) - length >= minPastedRestLength * usualLength)
       .filter((phrase) => this.#isOnAnything(phrase, side))
       .filter(({ texts, length }) => this.#sameness(side, texts, length) <= maxPastedSameness * sameness)
       .filter(({ texts, length }) => this.#outerness(side, texts, length) >= minPastedOuterness * outerness)
@@ -249,6 +253,14 @@ class Sample {
     }
     const pairs = [...counts.values()].reduce((sum, count) => sum + count * (count - 1), 0)
     return pairs / Math.max(1, texts.length * (texts.length - 1))
+  }
+
+  /** In words. */
+  #medianLength(texts: readonly number[]): number {
+    const lengths = texts
+      .map((text) => this.#words[text]?.length ?? 0)
+      .sort((first, second) => first - second)
+    return lengths[Math.floor(lengths.length / 2)] ?? 0
   }
 
   #wordAt(text: number, side: Side, behind: number): string | undefined {

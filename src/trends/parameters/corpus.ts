@@ -52,6 +52,14 @@ export const pastedPhrases = {
     effect:
       'So many have them at that end, written the same to the letter. Larger: less is taken for pasted.',
   },
+  minPastedRestLength: {
+    value: 0.5,
+    unit: 'times the median length of texts in words',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'What is left of a text is a post by itself, so long at least: what nearly all of a text is made of is not pasted on it.',
+  },
   maxPastedLikeness: {
     value: 1.5,
     unit: 'times what any two texts share',
