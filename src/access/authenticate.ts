@@ -76,9 +76,21 @@ export function createAccess(
   })
   const holderOf = (keyHash: string) => countingShared(() => lookUp(keyHash))
 
-  /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */
+  const firstLookups = new Map<string, Promise<unknown>>()
+
   async function find(keyHash: string | undefined, address: string | undefined) {
-    if (keyHash !== undefined && known.wasGood(keyHash)) return await holderOf(keyHash)
+    const isKnown = () => keyHash !== undefined && known.wasGood(keyHash)
+    const first = keyHash === undefined ? undefined : firstLookups.get(keyHash)
+    // Many calls at once with a key that is used for the first time are not so many failures.
+    if (first !== undefined && !isKnown()) await countingShared(() => first)
+    if (keyHash === undefined || !isKnown()) return await findStranger(keyHash, address)
+    const holder = await holderOf(keyHash)
+    known.note(keyHash, holder !== undefined)
+    return holder
+  }
+
+  /** Counts a failure before it is one, or else a thousand calls at once would all come before the first of them failed. */
+  async function findStranger(keyHash: string | undefined, address: string | undefined) {
     const waitSeconds = failures.take(address)
     const isCounted = waitSeconds === undefined
     if (!isCounted && (keyHash === undefined || !(await known.exists(keyHash)))) {
@@ -86,9 +98,22 @@ export function createAccess(
       await refusals.keepBack()
       throw tooManyFailures(refusals.retryAfterSeconds(waitSeconds))
     }
-    const holder = keyHash === undefined ? undefined : await holderOf(keyHash)
-    if (isCounted && holder !== undefined) failures.giveBack(address)
-    return holder
+    if (keyHash === undefined) return undefined
+    const lookup = holderOf(keyHash).then((holder) => {
+      known.note(keyHash, holder !== undefined)
+      return holder
+    })
+    const settled = lookup.catch(() => {}).finally(() => firstLookups.delete(keyHash))
+    if (!firstLookups.has(keyHash)) firstLookups.set(keyHash, settled)
+    let isFailure = false
+    try {
+      const holder = await lookup
+      isFailure = holder === undefined
+      return holder
+    } finally {
+      // Of a key that could not be looked up nothing is known.
+      if (isCounted && !isFailure) failures.giveBack(address)
+    }
   }
 
   return {
@@ -96,7 +121,6 @@ export function createAccess(
       const read = readKey(authorization)
       const keyHash = 'key' in read ? hashOf(read.key) : undefined
       const holder = await find(keyHash, address)
-      if (keyHash !== undefined) known.note(keyHash, holder !== undefined)
       if (holder === undefined) {
         throw unauthenticated(
           'problem' in read ? read.problem : 'The API key is not valid, or it was revoked.',

@@ -88,6 +88,18 @@ describe('failed authentication, by address', () => {
     assert.equal((await guess('192.0.2.4')).status, 429)
   })
 
+  test('is not what many calls at once are with a valid key that was never used before', async () => {
+    await fail('192.0.2.7', FAILED_LIMITS.calls - 3)
+    // Lists the keys, which are not listed again at the same moment.
+    await fail('192.0.2.7', 4)
+    pass(1)
+    const { key } = await mintCaller(service().db)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guess('192.0.2.7', key)))
+    assert.deepEqual(statusesOf(answers), [200])
+    assert.deepEqual(statusesOf(await fail('192.0.2.7', 2)), [401])
+    assert.equal((await guess('192.0.2.7')).status, 429)
+  })
+
   test('past its limit looks no key up', async (t) => {
     await fail('192.0.2.5')
     assert.equal((await guess('192.0.2.5')).status, 429)
