@@ -12,7 +12,8 @@ import { threadId } from 'node:worker_threads'
  * innermost file of this project above the database layer's own, from the top of the tree.
  */
 
-const root = new URL('../../', import.meta.url).href
+/** Where the tests' modules are compiled to: a folder's URL. */
+const root = process.env['TEST_MODULES'] ?? ''
 /** They run the statements of others. */
 const runners = new Set(['db/database.ts', 'db/read.ts'])
 /** Enough to come out of the query builder, its promises and the runners. */
@@ -38,8 +39,8 @@ if (folder !== undefined) {
 function senderOf(sites) {
   for (const site of sites) {
     const file = site.getFileName() ?? ''
-    if (!file.startsWith(root) || file.includes('/node_modules/') || file === import.meta.url) continue
-    const path = file.slice(root.length).replace(/\?.*$/, '')
+    if (!file.startsWith(root) || file.includes('/node_modules/')) continue
+    const path = file.slice(root.length).replace(/\.js$/, '.ts')
     if (runners.has(path)) continue
     const sender = path.startsWith('db/') ? `${path.slice('db/'.length)}:${site.getFunctionName() ?? ''}` : ''
     return { sender, from: path }

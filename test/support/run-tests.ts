@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { startEmbedded } from '../../db/embedded/index.ts'
 import { buildProgram } from '../../src/cli/build-program.ts'
+import { compiled, compileTests } from './compile-tests.ts'
 import { Report } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,16 +46,19 @@ export async function runTests(
     await chmod(folder, 0o711)
     const program = join(folder, 'program')
     if (needsProgram) await buildProgram(program)
+    const modules = join(folder, 'modules')
+    await compileTests(modules)
     const statements = join(folder, 'statements')
     await mkdir(statements)
     const database = await startEmbedded({ dataDir: join(folder, 'database'), isDurable: false })
     try {
       if (interrupted.signal.aborted) return 1
       return await runAll(
-        [tests, closing],
+        [tests, closing].map((paths) => paths.map((path) => join(modules, compiled(path)))),
         {
           ...settings,
           ...(closing.length > 0 ? { RECORD_STATEMENTS: statements } : {}),
+          TEST_MODULES: `${pathToFileURL(await realpath(modules)).href}/`,
           TEST_DATABASE_URL: database.connectionString,
           // Whatever a test leaves in the folder for temporary files goes with ours.
           TMPDIR: folder,
@@ -95,8 +100,7 @@ async function runFiles(
   report: Report,
 ): Promise<number> {
   const limits = [`--test-concurrency=${CONCURRENT_FILES}`, `--test-timeout=${FILE_ENDS_WITHIN_MS}`]
-  const loaders = ['--import', 'tsx', '--import', RECORDER]
-  const options = [...loaders, '--test', ...limits, '--test-reporter=spec']
+  const options = ['--enable-source-maps', '--import', RECORDER, '--test', ...limits, '--test-reporter=spec']
   const runner = spawn(process.execPath, [...options, ...files], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
