@@ -123,6 +123,10 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(rest.routes())
   app.use(other.routes())
   app.use(web.routes())
+  app.use(async (ctx, next) => {
+    await options.keyless.admit(ctx.req)
+    await next()
+  })
   app.use(answerUnknownRoute(findRoutes))
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import { runAction } from '../actions/run.ts'
 import type { Accounts } from '../src/accounts/accounts.ts'
 import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
+import type { KeylessCalls } from '../src/admission/keyless.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { logFailure } from '../src/http/log-failure.ts'
@@ -30,6 +31,7 @@ export interface WebOptions extends CallOptions {
   readonly log: Logger
   readonly site: Site
   readonly accounts: Accounts
+  readonly keyless: Pick<KeylessCalls, 'admit'>
   readonly clientAddress: ClientAddress
   /** The ids of the users whom the operator lets set plans of their workspaces. */
   readonly planAdmins: readonly string[]
@@ -49,6 +51,11 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   router.use(problemsAsPages(documents, log))
   router.get('/app/assets/*path', (ctx) => {
     if (!sendAsset(ctx)) throw nothingHere()
+  })
+  // A cookie that is none would be looked up each time.
+  router.use(async (ctx, next) => {
+    if (!visitors.isKnown(ctx.req)) await options.keyless.admit(ctx.req)
+    await next()
   })
   const { passkeys, clock } = services
   addSignInRoutes(router, accounts, {

@@ -10,6 +10,8 @@ export interface Visitors {
   /** The cookie that the browser sent, if it may be one of a session. */
   cookieOf(request: IncomingMessage): string | undefined
   visitorOf(request: IncomingMessage): Promise<Visitor | undefined>
+  /** Whether the browser's session was alive when it was last looked up. */
+  isKnown(request: IncomingMessage): boolean
   /** Gives the browser the cookie of a new session. */
   give(ctx: Context, cookie: string): void
   /** Takes the cookie from the browser. */
@@ -32,6 +34,10 @@ export function createVisitors(accounts: Accounts, site: Site): Visitors {
     async visitorOf(request) {
       const cookie = cookieOf(request)
       return cookie === undefined ? undefined : await accounts.visitorOf(cookie)
+    },
+    isKnown(request) {
+      const cookie = cookieOf(request)
+      return cookie !== undefined && accounts.isKnown(cookie)
     },
     give: (ctx, cookie) => set(ctx, cookie, SESSION_LIFE_MS / 1000),
     take: (ctx) => set(ctx, '', 0),

@@ -105,15 +105,10 @@ export function createAccess(
     })
     const settled = lookup.catch(() => {}).finally(() => firstLookups.delete(keyHash))
     if (!firstLookups.has(keyHash)) firstLookups.set(keyHash, settled)
-    let isFailure = false
-    try {
-      const holder = await lookup
-      isFailure = holder === undefined
-      return holder
-    } finally {
-      // Of a key that could not be looked up nothing is known.
-      if (isCounted && !isFailure) failures.giveBack(address)
-    }
+    const holder = await lookup
+    // Not where the database did not answer either: a flood must not keep it from answering.
+    if (isCounted && holder !== undefined) failures.giveBack(address)
+    return holder
   }
 
   return {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { deleteOldChallenges } from '../../db/passkey-challenges.ts'
 import { countingShared, outsideRequest } from '../../db/request-deadline.ts'
@@ -32,6 +33,9 @@ import {
 } from './limits.ts'
 import { toVisitor, type Visitor } from './visitor.ts'
 
+/** The last used ones. */
+const MAX_REMEMBERED = 10_000
+
 /** What people are called until they or their invitation say otherwise. */
 const NAMES = { firstOwner: 'Owner', invited: 'New member' } as const
 
@@ -48,6 +52,8 @@ export class Accounts {
   readonly #log: Logger
   /** Who holds a session, by its hash in hex. */
   readonly #holderOf: (sessionHash: string) => Promise<SessionHolder | undefined>
+  /** Hashes of sessions that were alive when they were last looked up. */
+  readonly #alive = new LRUCache<string, true>({ max: MAX_REMEMBERED })
   /** Writes that no answer waits for. */
   readonly #writes = new Set<Promise<void>>()
 
@@ -92,13 +98,23 @@ export class Accounts {
    */
   async visitorOf(cookie: string): Promise<Visitor | undefined> {
     const now = this.#clock.now()
-    const holder = await this.#holderOf(hashCode(cookie).toString('hex'))
-    if (holder === undefined) return undefined
+    const sessionHash = hashCode(cookie).toString('hex')
+    const holder = await this.#holderOf(sessionHash)
+    if (holder === undefined) {
+      this.#alive.delete(sessionHash)
+      return undefined
+    }
+    this.#alive.set(sessionHash, true)
     const seenBefore = before(now, LAST_SEEN_EVERY_MS)
     if (holder.lastSeenAt <= seenBefore) {
       this.#writeLater(() => touchSession(this.#db, holder.sessionId, now, seenBefore))
     }
     return toVisitor(holder)
+  }
+
+  /** Whether this cookie was one of a session when it was last looked up. */
+  isKnown(cookie: string): boolean {
+    return this.#alive.has(hashCode(cookie).toString('hex'))
   }
 
   /** Ends the session of a cookie, if it has one. */

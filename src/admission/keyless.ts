@@ -17,7 +17,7 @@ export interface KeylessSettings {
   refused?(): void
 }
 
-/** Limits calls that need no key by the client's address. */
+/** Limits calls of strangers, who send no key and are not signed in, by the client's address. */
 export class KeylessCalls {
   readonly #settings: KeylessSettings
   readonly #refusals: Refusals
@@ -40,7 +40,7 @@ export class KeylessCalls {
     const retryAfterSeconds = this.#refusals.retryAfterSeconds(waitSeconds)
     throw new ServiceError(
       { kind: 'too_many_requests', retryAfterSeconds },
-      `Too many calls without a key from this address. Try again in ${retryAfterSeconds} s, or send a key.`,
+      `Too many calls without a key or a session from this address. Try again in ${retryAfterSeconds} s, or use one.`,
     )
   }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { createKey } from '../../src/access/api-key.ts'
@@ -14,6 +15,7 @@ import {
   startTestService,
   type TestService,
 } from '../support/service.ts'
+import { signIn } from '../support/signed-in.ts'
 
 /** A service behind a proxy on this machine, so that each test comes from an address of its own, at a time set by hand. */
 function openStage() {
@@ -161,7 +163,7 @@ describe('calls without a key, by address', () => {
     ]
     for (const answer of refused) {
       assert.deepEqual([answer.status, answer.headers.get('Retry-After')], [429, '1'])
-      assert.match(sentenceOf(answer), /^Too many calls without a key from this address\./)
+      assert.match(sentenceOf(answer), /^Too many calls without a key or a session from this address\./)
     }
     assert.equal((await ask('192.0.2.2', '/openapi.json')).status, 200)
     pass(1)
@@ -197,6 +199,25 @@ describe('calls without a key, by address', () => {
     assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body)))), [429])
     assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body, createKey().key)))), [429])
     assert.deepEqual(statusesOf(await Promise.all(bodies.map((body) => post(body, key)))), [400])
+  })
+
+  test('are pages without a session, with one that is made up, and routes that there are not; what a page loads is free', async () => {
+    const person = await signIn(service(), (await mintCaller(service().db)).workspace.id)
+    const visit = (path: string, cookie = `session=${randomBytes(32).toString('base64url')}`) =>
+      call(`${service().url}${path}`, { headers: { 'X-Forwarded-For': '192.0.2.6', Cookie: cookie } })
+    const page = await visit('/app', person.cookie)
+    assert.equal(page.status, 200)
+    const [style = ''] = /\/app\/assets\/\S+\.css/.exec(page.text) ?? []
+    const strange = ['/app/enter', '/app', '/app/nothing', '/nothing', '/v1/nothing']
+    // One was taken by the page: its session was not known yet.
+    const asked = Array.from({ length: KEYLESS_LIMITS.calls / strange.length }, () => strange).flat()
+    const answers = await Promise.all(asked.slice(1).map((path) => visit(path)))
+    assert.deepEqual(statusesOf(answers).sort(), [200, 303, 404])
+    const refused = await Promise.all(strange.map((path) => visit(path)))
+    assert.deepEqual(statusesOf(refused), [429])
+    assert.match(refused[0]?.text ?? '', /Too many calls without a key or a session from this address\./)
+    assert.equal((await visit(style)).status, 200)
+    assert.equal((await visit('/app', person.cookie)).status, 200)
   })
 
   test('to see how the service is are never refused', async () => {
