@@ -18,7 +18,7 @@ export async function compileTests(folder: string): Promise<void> {
     outbase: root,
     outdir: folder,
     platform: 'node',
-    target: 'node20',
+    target: 'node20.19',
     format: 'esm',
     bundle: true,
     packages: 'external',
