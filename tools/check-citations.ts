@@ -67,7 +67,7 @@ export const checkCitations = defineTool({
     const droppedAdvice =
       firstDropped === undefined
         ? ''
-        : `They are counted. To see them call again with maxChars 0 or problemsOnly. Or: ${resendAdvice(text, firstDropped.claim ?? resumeAt.get(firstDropped.start) ?? 0)}`
+        : `They are counted. To see them call again with maxChars 0 or problemsOnly.${restAdvice(text, firstDropped.claim ?? resumeAt.get(firstDropped.start) ?? 0)}`
     const notice = truncationNotice(truncated, 'claim or sentence', droppedAdvice)
     const advice = [removalAdvice(told?.removed ?? []), notice.advice, uncheckedAdvice].filter(
       (sentence) => sentence !== undefined && sentence !== '',
@@ -95,6 +95,11 @@ function subjectOf(text: string | undefined, claims: readonly TypedClaim[] | und
 /** Claims and sentences in the order of the text: an answer that is cut speaks of the text's beginning. */
 function inOrder({ claims, sentences }: CitationsResponse): (CitationClaim | CitationSentence)[] {
   return [...claims, ...sentences].sort((a, b) => (a.claim ?? 0) - (b.claim ?? 0) || a.start - b.start)
+}
+
+/** Nothing where the rest is all. */
+function restAdvice(text: string | undefined, position: number): string {
+  return position === 0 ? '' : ` Or: ${resendAdvice(text, position)}`
 }
 
 function resendAdvice(text: string | undefined, position: number): string {

@@ -58,7 +58,8 @@ export function checkText(
     for (const candidate of read.candidates) {
       const stopHere = () => {
         const uncited = uncitedOf(sentences.slice(0, index), scopes, asserting)
-        const checkedTo = resumeAt(parsed, candidate.start)
+        // Of a paragraph that is all too much the rest: what is sent again is always shorter.
+        const checkedTo = resumeAt(parsed, candidate.start) || sentence.start || candidate.start
         return { claims, sentences: checked, uncited, shortQuotes, checkedTo }
       }
       if (shortQuotes + quotedNames === MAX_NON_CLAIMS || search.isSpent) return stopHere()
@@ -106,9 +107,7 @@ function claimlessIn(
 
 /**
  * The offset from which a text can be checked alone so that the claim at `position` keeps its references: the
- * beginning of its paragraph, or of the one whose references it inherits. Where that is the beginning of the
- * text, it is the claim's sentence, and where that is too, the claim itself: so the text to send again is
- * always shorter.
+ * beginning of its paragraph, or of the one whose references it inherits. 0, the whole text, where that is the first.
  */
 export function resumeAt({ sentences }: ParsedText, position: number): number {
   const own = sentences.findLastIndex(({ start }) => start <= position)
@@ -118,7 +117,7 @@ export function resumeAt({ sentences }: ParsedText, position: number): number {
     cited = sentences[cited]?.contextSentence
   const block = sentences[cited ?? own]?.block
   const firstOfBlock = sentences.find((sentence) => sentence.block === block)
-  return firstOfBlock?.start || sentences[own]?.start || position
+  return firstOfBlock?.start ?? 0
 }
 
 /** Whether a claim is new: a post or URL that is named again is not. */

@@ -208,8 +208,12 @@ describe('a text is sent again from', () => {
       '34',
       '- t3_abc12',
     ],
-    ['its sentence in a text of one paragraph', 'Read t3_abc12. It has 34 comments.', '34', 'It has'],
-    ['its own place in a text of one sentence', 'Read t3_abc12 with 34 comments.', '34', '34'],
+    [
+      'its beginning, where the claim is of its first paragraph',
+      'Read t3_abc12. It has 34 comments.',
+      '34',
+      'Read',
+    ],
   ]
   for (const [rule, text, claim, from] of cases) {
     test(rule, () => {
@@ -217,6 +221,12 @@ describe('a text is sent again from', () => {
       assert.equal(text.slice(position).trimStart().slice(0, from.length), from)
     })
   }
+})
+
+test('the rest of a paragraph of more claims than one check takes begins with a sentence, or within it', () => {
+  const sentence = 'Read t3_abc12 with 34 comments and 35 comments.'
+  assert.equal(check(`${sentence} ${sentence}`, 4).checkedTo, sentence.length)
+  assert.equal(check(sentence, 2).checkedTo, sentence.indexOf('35'))
 })
 
 test('a quotation may have the words of a post as they are stored or as they are shown', () => {
