@@ -100,7 +100,11 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
 
   const { baseUrl } = services
   const { isBaseUrlGiven } = options
-  const web = createWeb(services, { ...options, site: { baseUrl, isBaseUrlGiven } })
+  const web = createWeb(services, {
+    ...options,
+    site: { baseUrl, isBaseUrlGiven },
+    admitStranger: (request) => options.keyless.admit(request),
+  })
 
   // What a router puts around its routes has no method.
   const layers = [...rest.stack, ...other.stack, ...web.stack].filter(({ methods }) => methods.length > 0)

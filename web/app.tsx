@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { runAction } from '../actions/run.ts'
 import type { Accounts } from '../src/accounts/accounts.ts'
 import { recentSignIn } from '../src/accounts/recent-sign-in.ts'
-import type { KeylessCalls } from '../src/admission/keyless.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { logFailure } from '../src/http/log-failure.ts'
@@ -31,7 +31,8 @@ export interface WebOptions extends CallOptions {
   readonly log: Logger
   readonly site: Site
   readonly accounts: Accounts
-  readonly keyless: Pick<KeylessCalls, 'admit'>
+  /** Lets a request of somebody who is not signed in pass, or throws `too_many_requests`. */
+  admitStranger(request: IncomingMessage): Promise<void>
   readonly clientAddress: ClientAddress
   /** The ids of the users whom the operator lets set plans of their workspaces. */
   readonly planAdmins: readonly string[]
@@ -54,7 +55,7 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   })
   // A cookie that is none would be looked up each time.
   router.use(async (ctx, next) => {
-    if (!visitors.isKnown(ctx.req)) await options.keyless.admit(ctx.req)
+    if (!visitors.isKnown(ctx.req)) await options.admitStranger(ctx.req)
     await next()
   })
   const { passkeys, clock } = services
