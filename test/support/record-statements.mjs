@@ -40,7 +40,7 @@ function senderOf(sites) {
   for (const site of sites) {
     const file = site.getFileName() ?? ''
     if (!file.startsWith(root) || file.includes('/node_modules/')) continue
-    const path = file.slice(root.length).replace(/\.js$/, '.ts')
+    const path = file.slice(root.length).replace(/\?.*$/, '').replace(/\.js$/, '.ts')
     if (runners.has(path)) continue
     const sender = path.startsWith('db/') ? `${path.slice('db/'.length)}:${site.getFunctionName() ?? ''}` : ''
     return { sender, from: path }

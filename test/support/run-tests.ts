@@ -19,6 +19,9 @@ const CONCURRENT_FILES = Math.min(availableParallelism(), 8)
  */
 const FILE_ENDS_WITHIN_MS = 1_200_000
 
+/** What is compiled is gone when the coverage of the sources is told. */
+const IS_COVERED = process.env['NODE_V8_COVERAGE'] !== undefined
+
 export interface TestRun {
   /** Whether the tests start the built program, which takes a while to build. */
   readonly needsProgram?: boolean
@@ -46,15 +49,17 @@ export async function runTests(
     await chmod(folder, 0o711)
     const program = join(folder, 'program')
     if (needsProgram) await buildProgram(program)
-    const modules = join(folder, 'modules')
-    await compileTests(modules)
+    const modules = IS_COVERED ? root : join(folder, 'modules')
+    if (!IS_COVERED) await compileTests(modules)
     const statements = join(folder, 'statements')
     await mkdir(statements)
     const database = await startEmbedded({ dataDir: join(folder, 'database'), isDurable: false })
     try {
       if (interrupted.signal.aborted) return 1
       return await runAll(
-        [tests, closing].map((paths) => paths.map((path) => join(modules, compiled(path)))),
+        [tests, closing].map((paths) =>
+          paths.map((path) => join(modules, IS_COVERED ? path : compiled(path))),
+        ),
         {
           ...settings,
           ...(closing.length > 0 ? { RECORD_STATEMENTS: statements } : {}),
@@ -100,7 +105,8 @@ async function runFiles(
   report: Report,
 ): Promise<number> {
   const limits = [`--test-concurrency=${CONCURRENT_FILES}`, `--test-timeout=${FILE_ENDS_WITHIN_MS}`]
-  const options = ['--enable-source-maps', '--import', RECORDER, '--test', ...limits, '--test-reporter=spec']
+  const loaders = IS_COVERED ? ['--import', 'tsx'] : ['--enable-source-maps']
+  const options = [...loaders, '--import', RECORDER, '--test', ...limits, '--test-reporter=spec']
   const runner = spawn(process.execPath, [...options, ...files], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
