@@ -127,6 +127,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(rest.routes())
   app.use(other.routes())
   app.use(web.routes())
+  // Whoever is here asks for what is no route.
   app.use(async (ctx, next) => {
     await options.keyless.admit(ctx.req)
     await next()

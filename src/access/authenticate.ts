@@ -76,6 +76,7 @@ export function createAccess(
   })
   const holderOf = (keyHash: string) => countingShared(() => lookUp(keyHash))
 
+  /** Of keys that no look-up had found when they began, by hash; they never reject. */
   const firstLookups = new Map<string, Promise<unknown>>()
 
   async function find(keyHash: string | undefined, address: string | undefined) {

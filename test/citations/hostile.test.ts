@@ -4,11 +4,9 @@ import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import type { StoredPost } from '../../src/citations/stored.ts'
 import { check } from './sample-posts.ts'
 
-/** Less than may be sent: what is linear here is so there, and lexicon/hostile.test.ts reads as much as may be. */
-const LENGTH = 20_000
+const LENGTH = 50_000
 /** Of the processor: far above what each takes, far below what anything quadratic in the text would take. */
-const MOST_MS = 4000
-const MOST_MS_OF_QUOTES = 5000
+const MOST_MS = 10_000
 /** A machine that is busy takes longer: so many times as long in relation to a tenth of the text is in order, too. */
 const LENIENCE = 3
 
@@ -104,7 +102,7 @@ function cpuMsSince(began: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-describe('20,000 characters of hostile text', () => {
+describe('50,000 characters of hostile text', () => {
   for (const part of parts) {
     test(`of ${JSON.stringify(part)} are read in linear time, bare and quoted`, () => {
       const tenth = cpuMsOfChecks(part, LENGTH / 10)
@@ -157,7 +155,7 @@ describe('150 quotations of twenty posts of 40,000 characters', () => {
         const began = process.cpuUsage()
         const { claims, checkedTo } = check(text, QUOTES, against)
         const took = cpuMsSince(began)
-        assert.ok(took < MOST_MS_OF_QUOTES, `took ${Math.round(took)} ms`)
+        assert.ok(took < MOST_MS / 2, `took ${Math.round(took)} ms`)
         const verdicts = claims.flatMap(({ kind, verdict }) => (kind === 'quote' ? verdict : []))
         assert.deepEqual(new Set(verdicts), new Set(['refuted']))
         found += verdicts.length

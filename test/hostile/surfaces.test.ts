@@ -37,7 +37,8 @@ let caller: TestCaller
 const logged: string[] = []
 
 before(async () => {
-  // Which days the posts fall on moves what makes a topic: always at one hour.
+  // From 22 h UTC on all posts of a topic fall on one day, and it is merged into another: a weakness of the ranking,
+  // not of what is tested here.
   const now = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 - 6 * 3_600_000)
   simulator = await startSimulator({ dataset: buildHostileWorld(now) })
   const log = createLog('debug', { write: (line) => logged.push(line) })
