@@ -216,7 +216,7 @@ export const RankedTrend = z
     contentFlags: z
       .array(z.string())
       .optional()
-      .describe('What to beware of in the posts it cites; absent: nothing found'),
+      .describe('What to beware of in the posts it cites or in most of its posts; absent: nothing found'),
     idea: Idea.optional(),
     related: z.array(RelatedTrend).describe('The same issue in other languages'),
     parentId: z.string().optional().describe('Of a part: id of the broad topic that it is listed in'),

@@ -65,6 +65,20 @@ test('a topic that such posts alone make is listed, and marked', () => {
   assert.deepEqual(trend?.contentFlags, ['instruction_like'])
 })
 
+test('a topic that mostly such posts make is marked, though it cites the others alone', () => {
+  const more = words.map((word) => `The Zorbo kettle is broken, at my ${word} place it leaks at the lid.`)
+  const isMarked = ({ id }: { id: string }): boolean => Number(id.slice(1)) >= 7
+  const [trend] = rankTrends({
+    posts: posts([...honest, ...more, ...others]),
+    windowDays: 7,
+    now: NOW,
+    contentFlagsOf: (post) => (isMarked(post) ? ['instruction_like'] : []),
+  }).trends.filter(({ postIds }) => postIds.includes('p0'))
+  assert.ok(trend !== undefined && trend.postIds.filter((id) => isMarked({ id })).length > trend.mentions / 2)
+  assert.ok(!trend.representativePostIds.some((id) => isMarked({ id })))
+  assert.deepEqual(trend.contentFlags, ['instruction_like'])
+})
+
 test('marks move no score, count, rank or member', () => {
   const figuresOf = (isCautious: boolean) =>
     rank([...attacks, ...honest, ...flood], isCautious).map((trend) => {

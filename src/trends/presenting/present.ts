@@ -158,17 +158,20 @@ function leavingOf(intents: readonly TrendIntent[]): RankedTrend['leaving'] {
   return { posts: leaving?.posts ?? 0, authors: leaving?.authors ?? 0 }
 }
 
-/** What to beware of in any of the posts with these ids, in the model's order. */
+/** What to beware of in any of the posts with these ids or in most of all, in the model's order. */
 function flagsOf(
   mentions: readonly Mention[],
   ids: ReadonlySet<string>,
   { contentFlagsOf }: RankInput,
 ): ContentFlag[] {
   if (contentFlagsOf === undefined) return []
-  const found = new Set(
-    mentions.filter(({ post }) => ids.has(post.id)).flatMap(({ post }) => contentFlagsOf(post)),
+  const flagged = mentions.flatMap(({ post }) =>
+    contentFlagsOf(post).map((flag) => ({ flag, isCited: ids.has(post.id) })),
   )
-  return contentFlags.filter((flag) => found.has(flag))
+  return contentFlags.filter((flag) => {
+    const posts = flagged.filter((each) => each.flag === flag)
+    return posts.some(({ isCited }) => isCited) || posts.length > mentions.length / 2
+  })
 }
 
 function isoOf(mention: Mention | undefined): string {
