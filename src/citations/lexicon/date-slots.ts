@@ -93,6 +93,8 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     (phrases: Phrases<number>): SlotReader =>
     (at) =>
       phrases.within(folded, at)
+  const isCountedBehind = (end: number): boolean =>
+    known.metrics.at(folded, text[end] === ' ' ? end + 1 : end) !== undefined
   const year: SlotReader = (at) => {
     YEAR.lastIndex = at
     const match = YEAR.exec(text)
@@ -101,8 +103,7 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     const written = match[1] === undefined ? 2000 + Number(match[2]) : Number(match[1])
     const value = written >= 2443 && written <= 2643 ? written - THAI_YEARS : written
     // "30 Oct, 2013 views" gives no year.
-    const counts = known.metrics.at(folded, text[end] === ' ' ? end + 1 : end) !== undefined
-    return value < 1900 || value > 2100 || counts ? undefined : { end, value }
+    return value < 1900 || value > 2100 || isCountedBehind(end) ? undefined : { end, value }
   }
   const day: SlotReader = (at) => {
     DAY.lastIndex = at
@@ -112,6 +113,11 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     return value < 1 || value > 31 ? undefined : { end: at + match[0].length, value }
   }
   const number = numberReader(folded, of)
+  const month: SlotReader = (at) => {
+    const name = known.months.within(folded, at)
+    // "Sept messages" are seven of them.
+    return name !== undefined && number(at) !== undefined && isCountedBehind(name.end) ? undefined : name
+  }
   const numeral =
     (least: number, most: number): SlotReader =>
     (at) => {
@@ -132,7 +138,7 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     monthNumber: numeral(1, 12),
     dayNumber: numeral(1, 31),
     day,
-    month: named(known.months),
+    month,
     weekday: named(known.weekdays),
     shortWeekday: named(known.shortWeekdays),
     unit: named(known.units),

@@ -57,6 +57,7 @@ const dates: readonly (readonly [text: string, found: string])[] = [
   ['Anteontem e na semana passada.', 'Anteontem: 2026-11-18, na semana passada: 2026-11-08..2026-11-15'],
   ['No início de novembro de 2026.', 'No início de novembro de 2026: 2026-11-01..2026-11-10'],
   // French
+  ['Une plainte de sept messages, dont un de sept. 2026.', 'de sept. 2026: 2026-09-01..2026-09-30'],
   [
     'Il y a deux jours, le 12 novembre 2026.',
     'Il y a deux jours: 2026-11-18, le 12 novembre 2026: 2026-11-12',
