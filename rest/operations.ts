@@ -96,10 +96,10 @@ export const operations = {
     headers: {},
     defaults: { maxChars: 0 },
     success: {
-      200: { description: 'Topics new, risen, fallen or gone, with figures', headers: ['Answer-Cut'] },
+      200: { description: 'Topics new, risen, fallen or gone, with figures', headers: ['Age', 'Answer-Cut'] },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: { ...ageHeader(notes), ...answerCutHeader(notes) } }),
   },
   compare_companies: {
     operationId: 'compareCompanies',
@@ -111,11 +111,11 @@ export const operations = {
     success: {
       200: {
         description: 'Share of voice, intents and issues of the product and of each competitor',
-        headers: ['Answer-Cut'],
+        headers: ['Age', 'Answer-Cut'],
       },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: { ...ageHeader(notes), ...answerCutHeader(notes) } }),
   },
   list_evidence: {
     operationId: 'listEvidence',
@@ -124,11 +124,11 @@ export const operations = {
     path: '/v1/evidence',
     headers: {},
     defaults: { limit: 100, fields: 'full', maxChars: 0 },
-    success: { 200: { description: 'Evidence posts, newest first', headers: ['Link', 'Answer-Cut'] } },
+    success: { 200: { description: 'Evidence posts, newest first', headers: ['Age', 'Link', 'Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
     reply: ({ notes, url }) => ({
       status: 200,
-      headers: { ...nextPageLink(url, notes.nextCursor), ...answerCutHeader(notes) },
+      headers: { ...ageHeader(notes), ...nextPageLink(url, notes.nextCursor), ...answerCutHeader(notes) },
     }),
   },
   explain_words: {
@@ -217,9 +217,9 @@ export const operations = {
     path: '/v1/citations/check',
     headers: {},
     defaults: { maxChars: 0 },
-    success: { 200: { description: 'A verdict for each claim of the text', headers: ['Answer-Cut'] } },
+    success: { 200: { description: 'A verdict for each claim of the text', headers: ['Age', 'Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: { ...ageHeader(notes), ...answerCutHeader(notes) } }),
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 

@@ -5,6 +5,7 @@ import { DAY_MS } from '../src/lib/days.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import type { CitationsResponse, LookbackDays, RankedTrend, Trend } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
+import { type AgeNotes, ageNotes } from './outdated.ts'
 import type { ToolContext } from './tool.ts'
 
 /** The input field of the tools that can answer from an earlier ranking. */
@@ -35,7 +36,8 @@ export interface CheckBasis {
   /** The end of the window, and its begin where it is not of all that is stored. */
   readonly until: Date
   readonly since: Date
-  trends(): Promise<readonly BasisTrend[]>
+  /** Those of the ranking, and how old that is where a newer one is being made. */
+  trends(): Promise<{ readonly trends: readonly BasisTrend[]; readonly age: AgeNotes }>
   /**
    * Of an earlier ranking: its moment, and the posts removed since. `trends` are all of it; those are told of that are `named`, or had
    * a post to which one of `unknown` refers.
@@ -64,9 +66,9 @@ export async function checkBasis(
       until,
       since: new Date(until.getTime() - windowMs),
       async trends() {
-        if (windowDays === 0) return []
-        const { ranking } = await services.rankings.shown(caller.workspace, windowDays, context)
-        return [...ranking.trends, ...ranking.parts]
+        if (windowDays === 0) return { trends: [], age: {} }
+        const { ranking, age } = await services.rankings.shown(caller.workspace, windowDays, context)
+        return { trends: [...ranking.trends, ...ranking.parts], age: ageNotes(age, services.clock.now()) }
       },
       told: () => undefined,
     }
@@ -78,7 +80,7 @@ export async function checkBasis(
   return {
     until: parseAsOf(asOf),
     since: new Date(ranking.computedAt.getTime() - windowMs),
-    trends: () => ranking.named(),
+    trends: async () => ({ trends: await ranking.named(), age: {} }),
     told: (trends, { named, unknown }) => ({
       rankedAt: ranking.computedAt.toISOString(),
       removed: trends.flatMap(({ id, ...rest }) =>

@@ -7,6 +7,7 @@ import {
   TypedClaim,
 } from '../src/model/index.ts'
 import { AsOf, checkBasis, removalAdvice } from './as-of.ts'
+import { ageAdvice } from './outdated.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { EvidenceDays, windowOf } from './window.ts'
@@ -46,7 +47,7 @@ export const checkCitations = defineTool({
     const windowDays = windowOf(caller, days)
     const subject = subjectOf(text, claims)
     const basis = await checkBasis(asOf, windowDays, context)
-    const trends = await basis.trends()
+    const { trends, age } = await basis.trends()
     const checked = await services.citations.check(
       caller.workspace,
       { subject, windowDays, since: basis.since, until: basis.until, problemsOnly, trends },
@@ -69,9 +70,12 @@ export const checkCitations = defineTool({
         ? ''
         : `They are counted. To see them call again with maxChars 0 or problemsOnly.${restAdvice(text, firstDropped.claim ?? resumeAt.get(firstDropped.start) ?? 0)}`
     const notice = truncationNotice(truncated, 'claim or sentence', droppedAdvice)
-    const advice = [removalAdvice(told?.removed ?? []), notice.advice, uncheckedAdvice].filter(
-      (sentence) => sentence !== undefined && sentence !== '',
-    )
+    const advice = [
+      ageAdvice(age),
+      removalAdvice(told?.removed ?? []),
+      notice.advice,
+      uncheckedAdvice,
+    ].filter((sentence) => sentence !== undefined && sentence !== '')
     return {
       output: {
         ...output,
@@ -79,7 +83,7 @@ export const checkCitations = defineTool({
         sentences: output.sentences.filter((sentence) => shown.has(sentence)),
         ...(told === undefined ? {} : { asOf: told }),
       },
-      notes: { ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
+      notes: { ...age, ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
 })

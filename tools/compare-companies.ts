@@ -5,6 +5,7 @@ import type { WindowVoices } from '../src/analysis/companies.ts'
 import { CompaniesResponse, type CompanyVoice, LookbackDays, type PostLink } from '../src/model/index.ts'
 import type { CompanyFigures } from '../src/trends/index.ts'
 import { warningsOf } from './concise-post.ts'
+import { ageNotes, withAge } from './outdated.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { windowOf } from './window.ts'
@@ -57,10 +58,13 @@ export const compareCompanies = defineTool({
     const truncated = truncateToBudget(competitors, maxChars, output)
     return {
       output: { ...output, competitors: [...truncated.items] },
-      notes: truncationNotice(
-        truncated,
-        'competitor',
-        competitor === undefined ? 'One at a time: call again with competitor.' : '',
+      notes: withAge(
+        ageNotes(voices.age, services.clock.now()),
+        truncationNotice(
+          truncated,
+          'competitor',
+          competitor === undefined ? 'One at a time: call again with competitor.' : '',
+        ),
       ),
     }
   },

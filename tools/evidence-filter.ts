@@ -7,6 +7,7 @@ import { Intent, type LookbackDays, Platform, PostKind, Voice } from '../src/mod
 import { isStorableTime, MAX_ID_LENGTH } from '../src/posts/ingest.ts'
 import type { VoiceIdentity } from '../src/workspace/voice.ts'
 import { requireTrend } from './find-trend.ts'
+import type { AgeNotes } from './outdated.ts'
 import { parseSince } from './since.ts'
 import type { ToolContext } from './tool.ts'
 import { EvidenceDays, windowOf } from './window.ts'
@@ -32,6 +33,8 @@ export interface EvidenceSelection {
   readonly filter: EvidenceFilter
   /** Names the selection, so that a cursor is good for it alone. */
   readonly name: string
+  /** Of the ranking that has the trend. */
+  readonly age: AgeNotes
 }
 
 /**
@@ -51,8 +54,10 @@ export async function selectEvidence(
     )
   const storedAfter = since === undefined ? undefined : storedTime(since)
   const windowDays = since === undefined ? windowOf(context.caller, input.days) : 0
+  const ranked = trend === undefined ? undefined : await postsOf(trend, rankedWindow(input, context), context)
   return {
     windowDays,
+    age: ranked?.age ?? {},
     name: nameOf({ days: windowDays, platform, q, intent, voice, kind, thread, trend, since }),
     filter: {
       workspaceId: context.caller.workspace.id,
@@ -62,7 +67,7 @@ export async function selectEvidence(
       kind,
       thread,
       storedAfter,
-      among: trend === undefined ? undefined : await postsOf(trend, rankedWindow(input, context), context),
+      among: ranked?.among,
       derived: await derivedFilter(input, identity, context),
     },
   }
@@ -88,10 +93,10 @@ async function postsOf(
   trendId: string,
   windowDays: LookbackDays,
   context: ToolContext,
-): Promise<EvidenceFilter['among']> {
-  const { trend } = await requireTrend(trendId, windowDays, context)
+): Promise<{ readonly among: EvidenceFilter['among']; readonly age: AgeNotes }> {
+  const { trend, age } = await requireTrend(trendId, windowDays, context)
   const { postIds, platforms } = trend
-  return { ids: postIds, platforms }
+  return { among: { ids: postIds, platforms }, age }
 }
 
 async function derivedFilter(

@@ -29,7 +29,7 @@ export async function requireTrend(
   const { ranking } = shown
   const all = [...ranking.trends, ...ranking.parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
-  if (found !== undefined) return { trend: found, age: ageNotes(shown, services.clock.now()) }
+  if (found !== undefined) return { trend: found, age: ageNotes(shown.age, services.clock.now()) }
   const named = all.filter(({ topic }) => topic.toLowerCase() === id.trim().toLowerCase())
   if (named.length === 1 && named[0] !== undefined) {
     throw new ServiceError(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findPostLinks } from '../db/post-links.ts'
 import { ChangesResponse, LookbackDays } from '../src/model/index.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
+import { ageNotes, withAge } from './outdated.ts'
 import { parseSince } from './since.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, type Truncated, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
@@ -28,8 +29,14 @@ export const getChanges = defineTool({
     const { id } = caller.workspace
     const windowDays = windowOf(caller, days)
     const wantedSince = since === undefined ? undefined : parseSince(since)
-    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, context)
-    if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }
+    const { now, age, changes } = await services.changes.find(
+      caller.workspace,
+      windowDays,
+      wantedSince,
+      context,
+    )
+    const aged = ageNotes(age, services.clock.now())
+    if (changes === undefined) return { output: noChanges(windowDays, now), notes: withAge(aged, {}) }
     const listed = listedChanges(changes.topics, limit)
     const links = await linksOf(changes.topics, limit, () =>
       findPostLinks(services.db, id, citedPosts(listed)),
@@ -38,7 +45,7 @@ export const getChanges = defineTool({
     const truncated = truncateToBudget(output.changes, maxChars, { ...output, changes: [] })
     return {
       output: { ...output, changes: [...truncated.items] },
-      notes: truncationNotice(truncated, 'topic', adviceFor(truncated, limit)),
+      notes: withAge(aged, truncationNotice(truncated, 'topic', adviceFor(truncated, limit))),
     }
   },
 })

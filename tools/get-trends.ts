@@ -105,13 +105,13 @@ async function listOf(
   }
   const { services, caller } = context
   const shown = await services.rankings.shown(caller.workspace, windowDays, context)
-  const { ranking, isOutdated } = shown
+  const { ranking, age } = shown
   return {
     ranking,
-    age: ageNotes(shown, services.clock.now()),
+    age: ageNotes(age, services.clock.now()),
     total: ranking.trends.length,
     slice: async (begin, end) => ranking.trends.slice(begin, end),
-    hazards: await unlistedHazards(ranking, isOutdated, context),
+    hazards: await unlistedHazards(ranking, age.isOutdated, context),
     whole: wholeOutput(ranking),
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { nextChange } from '../db/evidence-counts.ts'
 import type { EvidenceFilter, EvidencePosition } from '../db/evidence-filter.ts'
 import { type EvidencePageText, readEvidencePage } from '../db/evidence-pages.ts'
-import type { ReadOf } from '../src/derivation/evidence-memory.ts'
+import type { EvidenceAnswer, ReadOf } from '../src/derivation/evidence-memory.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
 import { EvidenceResponse, type Workspace } from '../src/model/index.ts'
 import { derivationKeyOf } from '../src/posts/derived-fields.ts'
@@ -13,8 +13,9 @@ import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor
 import { evidenceFilters, selectEvidence } from './evidence-filter.ts'
 import { shownPage } from './evidence-page.ts'
 import { Fields } from './fields.ts'
+import { type AgeNotes, withAge } from './outdated.ts'
 import { defineTool, type ToolContext } from './tool.ts'
-import { MaxChars, truncationNotice } from './truncate-to-budget.ts'
+import { MaxChars, type TruncationNotes, truncationNotice } from './truncate-to-budget.ts'
 
 /** An empty list alone could be read as "nobody posted". */
 const NO_POSTS_ADVICE =
@@ -46,24 +47,25 @@ export const listEvidence = defineTool({
     // Which posts a trend has depends on its ranking, which has no part in the state of the evidence.
     const asked = filters.trend === undefined ? readOf(input, context) : undefined
     const from = clock.now()
-    const kept = asked && memory.page(asked, from)
+    // What is kept is of no ranking, and has no age.
+    const kept: AgedAnswer | undefined = asked && memory.page(asked, from)
     if (kept !== undefined) return kept
     const whose = await identityOf(context)
-    const { windowDays, filter, name } = await selectEvidence(filters, whose.identity, context)
+    const { windowDays, filter, name, age } = await selectEvidence(filters, whose.identity, context)
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
     const page = await readPage({ windowDays, filter, name, limit, after }, whose.key, context)
     const shown = await shownPage(page, { windowDays, fields, maxChars }, whose.identity)
     const nextCursor = shown.next && encodeCursor(shown.next, name)
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
+    const notice: TruncationNotes = {
+      ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+      ...(nextCursor === undefined ? {} : { advice: continuation }),
+      ...truncationNotice(shown, 'post', continuation),
+    }
     const answer = {
       output: shown.output,
-      notes: {
-        nextCursor,
-        ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
-        ...(nextCursor === undefined ? {} : { advice: continuation }),
-        ...truncationNotice(shown, 'post', continuation),
-      },
+      notes: { nextCursor, ...withAge(age, notice) },
     }
     if (asked !== undefined && asked.state === page.state) {
       memory.identities.keep(identityRead(asked, context), whose, { from, until: undefined })
@@ -73,6 +75,11 @@ export const listEvidence = defineTool({
     return answer
   },
 })
+
+/** An answer, and the age of the ranking that it is of, if of any. */
+interface AgedAnswer extends EvidenceAnswer {
+  readonly notes: EvidenceAnswer['notes'] & AgeNotes
+}
 
 /** What names something read for this call; undefined where the state of the evidence is not known. */
 function readOf(

@@ -1,4 +1,5 @@
-import type { ShownRanking } from '../src/analysis/rankings.ts'
+import type { RankingAge } from '../src/analysis/rankings.ts'
+import type { TruncationNotes } from './truncate-to-budget.ts'
 
 /** How old a ranking is that is shown while a newer one is made; a current one has no such note. */
 export interface AgeNotes {
@@ -7,16 +8,9 @@ export interface AgeNotes {
   readonly nextAttemptSeconds?: number
 }
 
-export function ageNotes(
-  {
-    ranking,
-    isOutdated,
-    nextAttemptSeconds,
-  }: Pick<ShownRanking, 'ranking' | 'isOutdated' | 'nextAttemptSeconds'>,
-  now: Date,
-): AgeNotes {
+export function ageNotes({ rankedAt, isOutdated, nextAttemptSeconds }: RankingAge, now: Date): AgeNotes {
   if (!isOutdated) return {}
-  const ageSeconds = Math.max(0, Math.floor((now.getTime() - ranking.computedAt.getTime()) / 1000))
+  const ageSeconds = Math.max(0, Math.floor((now.getTime() - rankedAt.getTime()) / 1000))
   return { ageSeconds, ...(nextAttemptSeconds === undefined ? {} : { nextAttemptSeconds }) }
 }
 
@@ -26,4 +20,11 @@ export function ageAdvice({ ageSeconds, nextAttemptSeconds }: AgeNotes): string 
   if (nextAttemptSeconds !== undefined)
     return `This ranking is ${ageSeconds} seconds old: a newer one took too long to make, and is tried again after ${nextAttemptSeconds} seconds at the earliest.`
   return `This ranking is ${ageSeconds} seconds old, and a newer one is being made: the same call in some seconds has it.`
+}
+
+/** The notes of an answer with how old the ranking is that it is made of, for hosts and for agents. */
+export function withAge(age: AgeNotes, notes: TruncationNotes): AgeNotes & TruncationNotes {
+  const advice = ageAdvice(age)
+  if (advice === undefined) return notes
+  return { ...notes, ...age, advice: [advice, notes.advice].filter((each) => each !== undefined).join(' ') }
 }

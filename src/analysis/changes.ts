@@ -5,7 +5,7 @@ import { invalidInput } from '../lib/errors.ts'
 import { lookbackWindows, type Workspace } from '../model/index.ts'
 import { changesReachDays, METHOD_VERSION } from '../trends/facts.ts'
 import type { ChangesSince } from '../trends/index.ts'
-import type { Rankings, Waiting } from './rankings.ts'
+import type { RankingAge, Rankings, Waiting } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -52,15 +52,15 @@ export class Changes {
     windowDays: number,
     requestedSince: Date | undefined,
     waiting: Waiting = {},
-  ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
+  ): Promise<{ readonly now: Date; readonly age: RankingAge; readonly changes: WindowChanges | undefined }> {
     if (requestedSince !== undefined) this.#rejectOutOfReach(requestedSince, windowDays)
-    const { ranking, head, inputs } = await this.#rankings.shown(workspace, windowDays, {
+    const { ranking, head, inputs, age } = await this.#rankings.shown(workspace, windowDays, {
       ...waiting,
       isPatient: true,
     })
     const now = ranking.computedAt
     const start = startOf(head, requestedSince)
-    if (start === undefined) return { now, changes: undefined }
+    if (start === undefined) return { now, age, changes: undefined }
     const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
     const isShortened = start.since < earliest
     const since = isShortened ? earliest : start.since
@@ -79,7 +79,7 @@ export class Changes {
       (abandoned) => this.#worker.run('changes', job, { signal: abandoned }),
       waiting.signal,
     )
-    return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }
+    return { now, age, changes: { ...found, now, start: { ...start, since }, isShortened } }
   }
 
   #rejectOutOfReach(since: Date, windowDays: number): void {

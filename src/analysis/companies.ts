@@ -7,7 +7,7 @@ import { previewOf } from '../text/preview.ts'
 import { METHOD_VERSION } from '../trends/facts.ts'
 import { type Company, companiesOf } from '../workspace/companies.ts'
 import type { ComparedVoices } from './jobs.ts'
-import type { Rankings, Waiting } from './rankings.ts'
+import type { RankingAge, Rankings, Waiting } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -23,6 +23,7 @@ interface Named {
 export interface WindowVoices extends Omit<ComparedVoices, 'names' | 'own' | 'competitors'> {
   /** The end of the window: the moment of its ranking, whose topics are the issues. */
   readonly now: Date
+  readonly age: RankingAge
   readonly own: ComparedVoices['own'] & Named
   readonly competitors: readonly (ComparedVoices['competitors'][number] & Named)[]
 }
@@ -54,7 +55,10 @@ export class Companies {
     const { identity } = await this.#rankings.inputsOf(workspace)
     const { own, competitors: all } = companiesOf(workspace, identity)
     const isChosen = choice(all, competitor)
-    const { ranking } = await this.#rankings.shown(workspace, windowDays, { ...waiting, isPatient: true })
+    const { ranking, age } = await this.#rankings.shown(workspace, windowDays, {
+      ...waiting,
+      isPatient: true,
+    })
     const now = ranking.computedAt
     const job = {
       workspaceId: workspace.id,
@@ -78,6 +82,7 @@ export class Companies {
     return {
       ...voices,
       now,
+      age,
       own: { ...voices.own, name: own.name, names: names[0] ?? [] },
       competitors: all.flatMap((company, index) => {
         const figures = voices.competitors[index]

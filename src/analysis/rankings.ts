@@ -29,13 +29,23 @@ interface FoundRanking {
   readonly head: RankingHead
 }
 
-/** A ranking as it is shown, with its head and what it was made from. */
-export interface ShownRanking extends FoundRanking {
-  readonly inputs: RankingInputs
+/** Whether what is answered is of the current ranking. */
+export interface RankingAge {
+  readonly rankedAt: Date
   /** Newer evidence is stored, or its window has moved on: a newer one is being made. */
   readonly isOutdated: boolean
   /** Of an outdated one: the newer one took too long, and is not tried again before so many seconds. */
   readonly nextAttemptSeconds?: number
+}
+
+/** A ranking as it is shown, with its head and what it was made from. */
+export interface ShownRanking extends FoundRanking {
+  readonly inputs: RankingInputs
+  readonly age: RankingAge
+}
+
+function currentAge({ ranking }: FoundRanking): RankingAge {
+  return { rankedAt: ranking.computedAt, isOutdated: false }
 }
 
 /** Who waits, and how, for a ranking that must first be made. */
@@ -103,13 +113,13 @@ export class Rankings {
     const head = await this.#headAt(waiting.caller?.rankedState, workspace.id, windowDays)
     const isShowable = head?.inputsKey === inputsKeyOf(inputs)
     const stored = this.#isCurrent(head, inputs) ? await this.#find(workspace.id, head) : undefined
-    if (stored !== undefined) return { ...stored, inputs, isOutdated: false }
+    if (stored !== undefined) return { ...stored, inputs, age: currentAge(stored) }
     const done = new AbortController()
     try {
       const isImpatient = isShowable && waiting.isPatient !== true
       const signal = isImpatient ? this.#withPatience(waiting.signal, done.signal) : waiting.signal
       const made = await this.#make(workspace, windowDays, inputs, { ...waiting, signal })
-      return { ...made, inputs, isOutdated: false }
+      return { ...made, inputs, age: currentAge(made) }
     } catch (error) {
       const earlier =
         isShowable && isWaitedForStill(error, waiting.signal)
@@ -121,8 +131,11 @@ export class Rankings {
       return {
         ...earlier,
         inputs,
-        isOutdated,
-        ...(isPaused ? { nextAttemptSeconds: error.retryAfterSeconds } : {}),
+        age: {
+          rankedAt: earlier.ranking.computedAt,
+          isOutdated,
+          ...(isPaused ? { nextAttemptSeconds: error.retryAfterSeconds } : {}),
+        },
       }
     } finally {
       done.abort()

@@ -12,7 +12,9 @@ import { sampleTrend, storeTrends } from '../support/trends.ts'
 
 // Nobody waits for a newer ranking than the stored one.
 const rankingPatience = async () => {}
-const { service, get, connect } = await startToolWorld({}, undefined, undefined, { rankingPatience })
+// With fewer a check of citations waits for the ranking of its workspace that is held.
+const settings = { RANKING_THREADS: '3' }
+const { service, get, connect } = await startToolWorld(settings, undefined, undefined, { rankingPatience })
 
 const topic = { id: 't_1', topic: 'buzzing dimmer', postIds: ['old'] }
 
@@ -40,9 +42,20 @@ test('newer evidence does not make a caller wait: the stored ranking is answered
   assert.equal(TrendResponse.parse(one.json).trend.topic, 'buzzing dimmer')
   assert.match(one.headers.get('Age') ?? '', /^\d+$/)
   const callTool = await connect(t, caller)
+  const checked = await call(`${service.url}/v1/citations/check`, {
+    method: 'POST',
+    key: caller.key,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: 'A dimmer buzzes (old).' }),
+  })
+  assert.match(checked.headers.get('Age') ?? '', /^\d+$/)
+  assert.match((await get(caller, '/v1/evidence?trend=t_1')).headers.get('Age') ?? '', /^\d+$/)
+  assert.equal((await get(caller, '/v1/evidence')).headers.get('Age'), null, 'posts are of no ranking')
   for (const [tool, input] of [
     ['get_trends', {}],
     ['get_trend', { id: 't_1' }],
+    ['check_citations', { text: 'A dimmer buzzes (old).' }],
+    ['list_evidence', { trend: 't_1' }],
   ] as const) {
     const { meta, texts } = await callTool(tool, input)
     assert.equal(typeof meta['ageSeconds'], 'number', tool)
@@ -99,6 +112,11 @@ test('a newer ranking that cannot be made leaves the stored one, with its age', 
   assert.equal(status, 200)
   assert.deepEqual(topics(json), ['buzzing dimmer'])
   assert.match(headers.get('Age') ?? '', /^\d+$/)
+  for (const path of ['/v1/changes', '/v1/companies']) {
+    const fallback = await world.get(caller, path)
+    assert.equal(fallback.status, 200, path)
+    assert.match(fallback.headers.get('Age') ?? '', /^\d+$/, path)
+  }
 })
 
 test('who is patient gets the newer ranking', async () => {
