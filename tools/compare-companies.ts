@@ -45,7 +45,7 @@ export const compareCompanies = defineTool({
     })
     const output = {
       windowDays,
-      now: voices.now.toISOString(),
+      now: voices.age.rankedAt.toISOString(),
       own: toVoice(voices.own),
       competitors: [],
       notes: notesOf(voices),

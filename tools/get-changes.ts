@@ -29,14 +29,10 @@ export const getChanges = defineTool({
     const { id } = caller.workspace
     const windowDays = windowOf(caller, days)
     const wantedSince = since === undefined ? undefined : parseSince(since)
-    const { now, age, changes } = await services.changes.find(
-      caller.workspace,
-      windowDays,
-      wantedSince,
-      context,
-    )
+    const { age, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, context)
     const aged = ageNotes(age, services.clock.now())
-    if (changes === undefined) return { output: noChanges(windowDays, now), notes: withAge(aged, {}) }
+    if (changes === undefined)
+      return { output: noChanges(windowDays, age.rankedAt), notes: withAge(aged, {}) }
     const listed = listedChanges(changes.topics, limit)
     const links = await linksOf(changes.topics, limit, () =>
       findPostLinks(services.db, id, citedPosts(listed)),

@@ -52,7 +52,7 @@ export class Changes {
     windowDays: number,
     requestedSince: Date | undefined,
     waiting: Waiting = {},
-  ): Promise<{ readonly now: Date; readonly age: RankingAge; readonly changes: WindowChanges | undefined }> {
+  ): Promise<{ readonly age: RankingAge; readonly changes: WindowChanges | undefined }> {
     if (requestedSince !== undefined) this.#rejectOutOfReach(requestedSince, windowDays)
     const { ranking, head, inputs, age } = await this.#rankings.shown(workspace, windowDays, {
       ...waiting,
@@ -60,7 +60,7 @@ export class Changes {
     })
     const now = ranking.computedAt
     const start = startOf(head, requestedSince)
-    if (start === undefined) return { now, age, changes: undefined }
+    if (start === undefined) return { age, changes: undefined }
     const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
     const isShortened = start.since < earliest
     const since = isShortened ? earliest : start.since
@@ -79,7 +79,7 @@ export class Changes {
       (abandoned) => this.#worker.run('changes', job, { signal: abandoned }),
       waiting.signal,
     )
-    return { now, age, changes: { ...found, now, start: { ...start, since }, isShortened } }
+    return { age, changes: { ...found, now, start: { ...start, since }, isShortened } }
   }
 
   #rejectOutOfReach(since: Date, windowDays: number): void {

@@ -21,8 +21,7 @@ interface Named {
 }
 
 export interface WindowVoices extends Omit<ComparedVoices, 'names' | 'own' | 'competitors'> {
-  /** The end of the window: the moment of its ranking, whose topics are the issues. */
-  readonly now: Date
+  /** Of the ranking whose topics are the issues; its moment is the end of the window. */
   readonly age: RankingAge
   readonly own: ComparedVoices['own'] & Named
   readonly competitors: readonly (ComparedVoices['competitors'][number] & Named)[]
@@ -81,7 +80,6 @@ export class Companies {
     const { names, ...voices } = found
     return {
       ...voices,
-      now,
       age,
       own: { ...voices.own, name: own.name, names: names[0] ?? [] },
       competitors: all.flatMap((company, index) => {
