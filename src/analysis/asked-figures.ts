@@ -1,7 +1,7 @@
 import type { RankedTrend, TypedClaim } from '../model/index.ts'
 
 /** The members of a trend that a figure is read from by its path. */
-type WithFigures = Pick<RankedTrend, 'id' | 'daily' | 'byPlatform' | 'coverage' | 'explain'>
+type WithFigures = Pick<RankedTrend, 'id' | 'previousIds' | 'daily' | 'byPlatform' | 'coverage' | 'explain'>
 
 /**
  * Of some typed claims, reads the figures that they name by a path: `explain.interval.ratio`, `daily.2026-11-21`,
@@ -18,10 +18,12 @@ export function askedFigures(
   }
   return (trend) =>
     Object.fromEntries(
-      [...(asked.get(trend.id) ?? [])].flatMap((path) => {
-        const figure = figureAt(trend, path.split('.'))
-        return typeof figure === 'number' ? [[path, figure]] : []
-      }),
+      [trend.id, ...trend.previousIds]
+        .flatMap((id) => [...(asked.get(id) ?? [])])
+        .flatMap((path) => {
+          const figure = figureAt(trend, path.split('.'))
+          return typeof figure === 'number' ? [[path, figure]] : []
+        }),
     )
 }
 

@@ -133,7 +133,9 @@ export function candidatesOf(
     const { reference, posts, trend, ...span } = each
     if (reference === undefined || reference.isMark === true) return []
     const part: Part =
-      reference.kind === 'trend' ? { kind: 'trend', trend } : { kind: 'reference', reference, posts }
+      reference.kind === 'trend'
+        ? { kind: 'trend', id: reference.trendId, trend }
+        : { kind: 'reference', reference, posts }
     const verify = () => {
       const judged = judge(part, subjectOf(span))
       const inThread = judgeThread(judged, each, answersOf.get(each) ?? [])

@@ -21,7 +21,8 @@ export type Part =
       readonly reference: PostReference | UrlReference
       readonly posts: readonly StoredPost[]
     }
-  | { readonly kind: 'trend'; readonly trend: StoredTrend | undefined }
+  /** `id` is the one that is written, which may be an earlier one of the trend. */
+  | { readonly kind: 'trend'; readonly id: string | undefined; readonly trend: StoredTrend | undefined }
   /** `containingPost` is the cited post that has the words. */
   | {
       readonly kind: 'quotation'

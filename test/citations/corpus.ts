@@ -130,6 +130,8 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'trend_figure refuted, trend_figure verified, post verified',
   ],
   ['The topic t_aaaaaaaaaaaaaaaa has 23 mentions.', 'trend_figure not_found, trend_figure not_checked'],
+  ['The topic t_00000000000000aa has 23 mentions.', 'trend_figure verified, trend_figure verified'],
+  ['The topic t_00000000000000aa has 9 mentions.', 'trend_figure verified, trend_figure refuted'],
   [
     'There were 23 mentions by 17 authors (t3_abc12).',
     'trend_figure not_checked, trend_figure not_checked, post verified',

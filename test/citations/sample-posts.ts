@@ -91,6 +91,7 @@ export const posts: readonly StoredPost[] = [
 export const trends: readonly StoredTrend[] = [
   {
     id: 't_0123456789abcdef',
+    previousIds: ['t_00000000000000aa'],
     topic: 'lamp flicker',
     mentions: 23,
     uniqueAuthors: 17,

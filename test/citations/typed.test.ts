@@ -74,6 +74,15 @@ describe('a typed claim is', () => {
       { statement: said, quotes: [{ post: 't3_zzz99', exact: 'it buzzes a lot' }], posts: ['t3_zzz99'] },
       'contradicted, post not_found, quote unsupported',
     ],
+    [
+      'judged by the trend that an earlier id leads to',
+      {
+        statement: said,
+        posts: ['t_00000000000000aa'],
+        figures: [{ of: 't_00000000000000aa', name: 'mentions', is: 24 }],
+      },
+      'contradicted, trend_figure verified, trend_figure refuted',
+    ],
     ['unchecked where it has no parts', { statement: 'Everybody hates it.' }, 'unchecked, Everybody hates'],
   ]
   for (const [rule, claim, answer] of cases)

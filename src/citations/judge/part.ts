@@ -43,7 +43,7 @@ export function judgePart(
     case 'reference':
       return { kind: part.reference.kind, ...verifyReference(part.reference, part.posts, window) }
     case 'trend':
-      return { kind: 'trend_figure', ...verifyTrendId(part.trend) }
+      return { kind: 'trend_figure', ...verifyTrendId(part.id, part.trend) }
     case 'quotation': {
       const { quotation, containingPost } = part
       const judged = verifyQuote(quotation, { ...subject, containingPost }, search)

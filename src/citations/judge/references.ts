@@ -54,8 +54,14 @@ export const ownLinkVerdict: ClaimVerdict = {
   reason: 'It stands in the settings of this workspace; it is no post.',
 }
 
-export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
-  return trend === undefined
-    ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
-    : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
+/** Verifies that the ranking has the trend of an id; an earlier id of it is borne out too, and told. */
+export function verifyTrendId(id: string | undefined, trend: StoredTrend | undefined): ClaimVerdict {
+  if (trend === undefined) {
+    return { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
+  }
+  const reason =
+    id === undefined || id === trend.id
+      ? 'A trend of the current ranking has this id.'
+      : 'An earlier id: its posts are now in the trend that `trendId` names.'
+  return { verdict: 'verified', reason, trend }
 }

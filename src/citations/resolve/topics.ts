@@ -2,6 +2,7 @@ import { HAN_AND_KANA } from '../../text/scripts.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { StoredTrend } from '../stored.ts'
 import type { Resolved } from './scopes.ts'
+import { trendsById } from './trend-index.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}]`, 'u')
@@ -18,7 +19,7 @@ export function findTrends(
   text: string,
   trends: readonly StoredTrend[],
 ): (sentence: Sentence) => readonly Resolved[] {
-  const byId = new Map(trends.map((trend) => [trend.id, trend]))
+  const byId = trendsById(trends)
   const folded = foldCase(text)
   const taken = new Uint8Array(text.length)
   const byPosition = new Map<number, Resolved>()

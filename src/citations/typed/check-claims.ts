@@ -9,7 +9,7 @@ import type { Span } from '../parse/spans.ts'
 import { QuoteSearch } from '../resolve/quote-search.ts'
 import type { StoredPost } from '../stored.ts'
 import { type JudgedPart, judgeParts } from './parts.ts'
-import { resolveReference, writtenReferences } from './references.ts'
+import { resolverOf, writtenReferences } from './references.ts'
 
 /** One typed claim: its parts, then what its statement says, and the whole as one sentence. */
 export interface CheckedTypedClaim {
@@ -24,13 +24,12 @@ export interface CheckedTypedClaim {
  */
 export function checkClaims(typed: readonly TypedClaim[], against: CheckedAgainst): CheckedTypedClaim[] {
   const search = new QuoteSearch()
+  const resolve = resolverOf(against.postIndex, against.trends)
   const checked: CheckedTypedClaim[] = []
   for (const claim of typed) {
     if (search.isSpent) break
-    const named = writtenReferences(claim).map((written) =>
-      resolveReference(written, against.postIndex, against.trends),
-    )
-    const parts = judgeParts(claim, named, against, search)
+    const named = writtenReferences(claim).map(resolve)
+    const parts = judgeParts(claim, resolve, against, search)
     const parsed = parseText(claim.statement)
     const said = checkText(parsed, against, MAX_OF_STATEMENT, {
       given: named.filter(({ posts, trend }) => posts.length > 0 || trend !== undefined),

@@ -11,7 +11,7 @@ import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
-import { resolveReference, writtenReferences } from './references.ts'
+import { writtenReferences } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
 export interface JudgedPart {
@@ -22,15 +22,15 @@ export interface JudgedPart {
 /** A name of a trend's figure that is no word for it in prose. */
 const trendNames: Readonly<Record<string, Metric>> = { independentMentions: 'independent' }
 
-/** Judges each part of a claim by itself; `named` are the posts and trends that it refers to. */
+/** Judges each part of a claim by itself; `resolve` finds the posts and trends that it refers to. */
 export function judgeParts(
   claim: TypedClaim,
-  named: readonly Resolved[],
+  resolve: (written: string) => Resolved,
   against: CheckedAgainst,
   search: QuoteSearch,
 ): JudgedPart[] {
   const { posts = [], quotes = [], figures = [], status, platform, author, publishedOn } = claim
-  const resolve = (written: string) => resolveReference(written, against.postIndex, against.trends)
+  const named = writtenReferences(claim).map(resolve)
   const judge = (part: Part, subject: Partial<Subject> = {}) =>
     judgePart(part, { posts: [], others: [], cites: true, trends: [], ...subject }, { ...against, search })
   const cited = [...new Set(named.flatMap((each) => each.posts))]
@@ -141,13 +141,14 @@ function judgePath(trend: StoredTrend, path: string, quantity: Quantity): Unloca
 
 function referencePart({ reference, posts, trend }: Resolved): Part {
   return reference === undefined || reference.kind === 'trend'
-    ? { kind: 'trend', trend }
+    ? { kind: 'trend', id: reference?.trendId, trend }
     : { kind: 'reference', reference, posts }
 }
 
 /** Undefined where no stored figure has the name. */
 function figurePart({ reference, trend }: Resolved, name: string, quantity: Quantity): Part | undefined {
-  if (reference?.kind === 'trend' && trend === undefined) return { kind: 'trend', trend }
+  if (reference?.kind === 'trend' && trend === undefined)
+    return { kind: 'trend', id: reference.trendId, trend }
   if (trend !== undefined && name === 'rank') return { kind: 'rank', low: quantity.low, high: quantity.high }
   const word = trendNames[name] ?? metricNamed(name)
   return word && { kind: 'figure', of: trend === undefined ? 'post' : 'trend', word, quantity }

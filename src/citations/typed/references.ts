@@ -4,6 +4,7 @@ import { blank } from '../parse/spans.ts'
 import type { Reference } from '../parse/types.ts'
 import type { PostIndex } from '../resolve/post-index.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import { trendsById } from '../resolve/trend-index.ts'
 import type { StoredTrend } from '../stored.ts'
 
 /** The post, URL or trend that a reference names, in any form in which prose may; anything else is an id. */
@@ -24,15 +25,18 @@ export function writtenReferences({ posts = [], quotes = [], figures = [] }: Typ
   return [...new Set([...posts, ...quotes.map(({ post }) => post), ...figures.map(({ of }) => of)])]
 }
 
-export function resolveReference(
-  written: string,
+/** Finds what a written reference names among the posts and trends that are held against. */
+export function resolverOf(
   postIndex: PostIndex,
   trends: readonly StoredTrend[],
-): Resolved {
-  const reference = readReference(written)
-  return {
-    ...{ start: 0, end: 0, reference },
-    posts: reference.kind === 'trend' ? [] : postIndex.postsOf(reference),
-    trend: reference.kind === 'trend' ? trends.find(({ id }) => id === reference.trendId) : undefined,
+): (written: string) => Resolved {
+  const byId = trendsById(trends)
+  return (written) => {
+    const reference = readReference(written)
+    return {
+      ...{ start: 0, end: 0, reference },
+      posts: reference.kind === 'trend' ? [] : postIndex.postsOf(reference),
+      trend: reference.kind === 'trend' ? byId.get(reference.trendId) : undefined,
+    }
   }
 }
