@@ -1,13 +1,23 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The longest that a request waits for others to be let in. A turn without requests takes some tenths of a millisecond. */
-export const LET_IN_WITHIN_MS = 250
+/** So many connections at once are no burst of one agent. */
+export const CROWD_CONNECTIONS = 50
+/** A crowd is in when no connection has come for so long: its clients are as busy as the service, and pause while they connect. */
+export const QUIET_MS = 50
+/**
+ * The longest that a request waits for others to be let in. On two cores that the clients share, 500 connections took half
+ * a second: with this and QUIET_MS the p99 of what they were served fell from 1.9 s to 1.4 (medians of five and four runs).
+ */
+export const LET_IN_WITHIN_MS = 500
 
 interface Crowd {
   readonly sinceMs: number
   readonly sockets: WeakSet<Socket>
   readonly held: (() => void)[]
+  connections: number
+  grewMs: number
+  /** Since it was looked at last. */
   hasGrown: boolean
 }
 
@@ -22,9 +32,13 @@ export function letInAtOnce(
   now: () => number = () => performance.now(),
 ): (handler: RequestListener) => RequestListener {
   let crowd: Crowd | undefined
+  const isComing = ({ sinceMs, connections, grewMs, hasGrown }: Crowd): boolean => {
+    if (now() - sinceMs >= LET_IN_WITHIN_MS) return false
+    return hasGrown || (connections >= CROWD_CONNECTIONS && now() - grewMs < QUIET_MS)
+  }
   const look = () => {
     if (crowd === undefined) return
-    if (crowd.hasGrown && now() - crowd.sinceMs < LET_IN_WITHIN_MS) {
+    if (isComing(crowd)) {
       crowd.hasGrown = false
       setImmediate(look)
       return
@@ -35,9 +49,14 @@ export function letInAtOnce(
   }
   server.prependListener('connection', (socket: Socket) => {
     if (crowd === undefined) {
-      crowd = { sinceMs: now(), sockets: new WeakSet(), held: [], hasGrown: true }
+      crowd = {
+        ...{ sinceMs: now(), sockets: new WeakSet(), held: [] },
+        ...{ connections: 0, grewMs: now(), hasGrown: true },
+      }
       setImmediate(look)
     }
+    crowd.connections += 1
+    crowd.grewMs = now()
     crowd.hasGrown = true
     crowd.sockets.add(socket)
   })

@@ -4,7 +4,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { LET_IN_WITHIN_MS, letInAtOnce } from '../../src/http/crowds.ts'
+import { CROWD_CONNECTIONS, LET_IN_WITHIN_MS, letInAtOnce, QUIET_MS } from '../../src/http/crowds.ts'
 import { close, listen } from '../../src/http/server.ts'
 import { call } from '../support/service.ts'
 
@@ -44,6 +44,22 @@ test('requests of connections that come at once begin, in their order, when no m
   assert.deepEqual(begun, ['/early/1', '/early/2', '/early/3'])
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()
   assert.deepEqual(begun.slice(3), ['/1', '/2', '/3'])
+})
+
+test('those of a crowd wait until no connection has come for a while', async (t) => {
+  const { begun, connect, ask, pass } = openServer(t)
+  ask(connect(), '/1')
+  for (let more = 1; more < CROWD_CONNECTIONS; more += 1) connect()
+  for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  pass(QUIET_MS - 1)
+  ask(connect(), '/last')
+  for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  pass(QUIET_MS - 1)
+  for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  assert.deepEqual(begun, [])
+  pass(1)
+  for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+  assert.deepEqual(begun, ['/1', '/last'])
 })
 
 test('they begin after a while, however many still come', async (t) => {
