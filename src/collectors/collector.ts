@@ -23,6 +23,8 @@ export interface CollectRequest {
   readonly until: Date
   /** When `signal` will abort: a wait that would end later is not started. */
   readonly deadline: Date
+  /** When comments are no longer asked for, if that is before the deadline. */
+  readonly commentsUntil?: Date
   /**
    * Aborts at the scan's deadline. The collector then stops as soon as it can; posts already delivered are
    * kept.

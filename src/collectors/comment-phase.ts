@@ -26,9 +26,10 @@ export async function runCommentQueries<Q extends Query>(
   if (queries.length === 0) return []
   const { request, sink } = work
   sink.countComments({ asked: 0 })
-  const deadline = new Date(request.deadline.getTime() - RESERVE_MS)
+  const { commentsUntil = request.deadline } = request
+  const deadline = new Date(Math.min(request.deadline.getTime() - RESERVE_MS, commentsUntil.getTime()))
   const leftMs = deadline.getTime() - clock.now().getTime()
-  const ended = AbortSignal.timeout(Math.max(0, leftMs))
+  const ended = leftMs > 0 ? AbortSignal.timeout(leftMs) : AbortSignal.abort()
   const signal = AbortSignal.any([request.signal, ended])
   const comments: CollectWork = { sink, request: { ...request, deadline, signal } }
   try {

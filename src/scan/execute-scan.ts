@@ -40,6 +40,15 @@ export interface ScanTiming extends GateTimes {
   readonly renewSeconds: number
 }
 
+interface RunningScan {
+  readonly workspace: Workspace
+  readonly lease: ScanLease
+  readonly stop: AbortSignal
+  readonly report: ReportProgress
+  /** Other scans wait for this one to end: comments, which take most of a platform's calls, are left to the next scan. */
+  readonly othersWait: boolean
+}
+
 /** Another process has taken this scan over: this one must write nothing more of it. */
 export class LeaseLostError extends Error {}
 
@@ -52,7 +61,7 @@ export class LeaseLostError extends Error {}
 export async function executeScan(
   services: ScanServices,
   timing: ScanTiming,
-  scan: { workspace: Workspace; lease: ScanLease; stop: AbortSignal; report: ReportProgress },
+  scan: RunningScan,
 ): Promise<ScanResponse> {
   const { db, log } = services
   const { lease } = scan
@@ -94,7 +103,7 @@ export async function executeScan(
 async function collect(
   { db, clock, log, registry, metrics }: ScanServices,
   timing: ScanTiming,
-  scan: { workspace: Workspace; lease: ScanLease; stop: AbortSignal; report: ReportProgress },
+  scan: RunningScan,
 ): Promise<CollectorRecord[]> {
   const { workspace, lease } = scan
   const earlier = await listCollectorRecords(db, workspace.id, lease.scanId)
@@ -108,6 +117,7 @@ async function collect(
       ...planRequest(workspace, until),
       deadline: new Date(until.getTime() + timing.deadlineSeconds * 1000),
       signal: AbortSignal.timeout(timing.deadlineSeconds * 1000),
+      ...(scan.othersWait ? { commentsUntil: until } : {}),
     },
     {
       clock,

@@ -53,8 +53,8 @@ for (const [status, code] of [
   })
 }
 
-test('without any time left comments are a gap, and the scan goes on', async () => {
-  const { work, clock } = setUp(3)
+test('comments that the scan’s time runs out on are a gap, and the scan goes on', async () => {
+  const { work, clock } = setUp(3.05)
   const problems = await runCommentQueries([threads], work, clock, async (_query, _progress, comments) => {
     await new Promise((_resolve, reject) => {
       const { signal } = comments.request
@@ -66,6 +66,27 @@ test('without any time left comments are a gap, and the scan goes on', async () 
   assert.deepEqual(codesOf(problems), ['out_of_time'])
   assert.equal(work.sink.coverage[0]?.complete, false)
 })
+
+for (const [rule, seconds, commentsUntil] of [
+  ['without any time left', 3, undefined],
+  ['of a scan that leaves them to the next', 45, NOW],
+] as const) {
+  test(`comments ${rule} are not asked for, and a gap`, async () => {
+    const { work, clock } = setUp(seconds)
+    const request = { ...work.request, ...(commentsUntil && { commentsUntil }) }
+    const problems = await runCommentQueries([threads, threads], { ...work, request }, clock, async () => {
+      throw new Error('asked')
+    })
+    assert.deepEqual(codesOf(problems), ['out_of_time'])
+    assert.deepEqual(
+      work.sink.coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+      [
+        [false, null],
+        [false, null],
+      ],
+    )
+  })
+}
 
 test('the abort of the scan itself is thrown', async () => {
   const { work, clock, stop } = setUp()

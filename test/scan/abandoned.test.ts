@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
-import { openDatabase } from '../../db/database.ts'
+import { type Db, openDatabase } from '../../db/database.ts'
 import { allWithin } from '../../db/deadlines.ts'
 import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import { readScanState } from '../../db/scan-states.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
 import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { type CollectorRecord, type Post, ScanResponse } from '../../src/model/index.ts'
 import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 import { holdPlatform } from '../support/held-platform.ts'
@@ -229,22 +231,57 @@ test('the sweep takes up an abandoned scan that nobody asks for, and its key the
   }
 })
 
+/** Scans of so many workspaces, whose processes died. */
+async function abandon(db: Db, count: number): Promise<string[]> {
+  const scanIds: string[] = []
+  while (scanIds.length < count) {
+    const { workspace } = await mintCaller(db)
+    const { fence } = await readGate(db, workspace.id, undefined, times)
+    const scanId = `scan_${randomUUID()}`
+    const scan = { workspaceId: workspace.id, scanId, idempotencyKey: undefined, fence }
+    assert.ok(await startScan(db, scan, times))
+    scanIds.push(scanId)
+  }
+  await sql`update scans set lease_expires_at = clock_timestamp() where scan_id = any(${scanIds})`.execute(db)
+  return scanIds
+}
+
+test('abandoned scans leave comments to the next scan while more of them wait than run at once', async () => {
+  const simulator = await startSimulator()
+  const reddit = Object.entries(simulatorSettings(simulator)).filter(([name]) => name.startsWith('REDDIT_'))
+  const service = await startTestService(Object.fromEntries(reddit))
+  try {
+    const recorded = async (scanIds: readonly string[]) => {
+      for (;;) {
+        const { rows } = await sql<{ asked: number; posts: number; status: string }>`
+          select (record->'comments'->>'asked')::int as asked, (record->>'stored')::int as posts, record->>'status' as status
+          from scans left join scan_collectors using (workspace_id, scan_id)
+          where scan_id = any(${scanIds}) and state <> 'running' order by completed_at`.execute(service.db)
+        if (rows.length === scanIds.length) return rows
+      }
+    }
+    const many = await abandon(service.db, 10)
+    await service.sweep()
+    const ended = await recorded(many)
+    const without = ended.filter(({ asked }) => asked === 0)
+    // The last two have nobody to wait for them where they begin at once.
+    assert.ok(without.length >= 8, `${without.length} of 10`)
+    assert.deepEqual([...new Set(without.map(({ status }) => status))], ['partial'])
+    const one = await abandon(service.db, 1)
+    await service.sweep()
+    assert.ok((await recorded(one)).every(({ asked }) => asked > 0))
+    assert.ok(ended.every(({ posts }) => posts > 0))
+  } finally {
+    await service.close()
+    await simulator.close()
+  }
+})
+
 test('one sweep takes up forty abandoned scans, a few at a time, and all end within thirty seconds', async (t) => {
   const platform = await holdPlatform(t)
   const service = await startTestService({ ...platform.settings, X_MAX_POSTS_PER_DAY: '100000' })
   try {
-    const scanIds: string[] = []
-    for (let count = 0; count < 40; count += 1) {
-      const { workspace } = await mintCaller(service.db)
-      const { fence } = await readGate(service.db, workspace.id, undefined, times)
-      const scanId = `scan_${randomUUID()}`
-      const scan = { workspaceId: workspace.id, scanId, idempotencyKey: undefined, fence }
-      assert.ok(await startScan(service.db, scan, times))
-      scanIds.push(scanId)
-    }
-    await sql`update scans set lease_expires_at = clock_timestamp() where scan_id = any(${scanIds})`.execute(
-      service.db,
-    )
+    const scanIds = await abandon(service.db, 40)
     await service.sweep()
     const inState = async () => {
       const { rows } = await sql<{ state: string; taken: boolean; scans: number }>`
