@@ -8,17 +8,19 @@ import { fifth } from '../../src/cli/bench/citations/languages/fifth/index.ts'
 import { fourth } from '../../src/cli/bench/citations/languages/fourth/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
 import { reread } from '../../src/cli/bench/citations/languages/reread/index.ts'
+import { sixth } from '../../src/cli/bench/citations/languages/sixth/index.ts'
 import { third } from '../../src/cli/bench/citations/languages/third/index.ts'
 import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts'
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
-const sets = { known: languages, reread, third, fourth, fifth, blind } as const
+const sets = { known: languages, reread, third, fourth, fifth, sixth, blind } as const
 const MIN_PHRASINGS = {
   known: 8,
   reread: 4,
   third: 4,
   fourth: 4,
   fifth: 4,
+  sixth: 4,
   blind: 4,
 } as const satisfies Record<keyof typeof sets, number>
 
@@ -32,7 +34,7 @@ before(async () => {
 })
 after(() => service.close())
 
-const all = (['known', 'reread', 'third', 'fourth', 'fifth', 'blind'] as const).flatMap((set) =>
+const all = (['known', 'reread', 'third', 'fourth', 'fifth', 'sixth', 'blind'] as const).flatMap((set) =>
   Object.entries(sets[set]).map(([name, language]) => ({ set, name, language })),
 )
 
