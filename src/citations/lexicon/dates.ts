@@ -80,12 +80,18 @@ export function findDates(text: string, options: DateOptions): readonly Found<Wr
       wordStart(folded, at) ??
       (folded.kinds[at] === kind.digit && folded.kinds[at - 1] === kind.arabic ? at : undefined)
     if (start === undefined) continue
-    const reading = readDate(folded, at, words, slots, today, options.order)
+    const reading = readDate(folded, at, words, slots, today, options.order, isBehindWeekday(at))
     if (reading === undefined || isCutShort(reading)) continue
     found.push(withWeekday({ ...reading, start }, found, folded, slots))
     at = reading.end - 1
   }
   return withoutOverlaps(joined(found, folded, words)).map((reading) => written(reading, folded, text.length))
+
+  /** A weekday in full: "lundi 2/11". */
+  function isBehindWeekday(at: number): boolean {
+    const last = found.at(-1)
+    return last?.isWeekday === true && AFTER_WEEKDAY.test(folded.text.slice(last.end, at))
+  }
 
   /** "By Nov" of "by Nov 13, 2026": a day begins in it and goes further. */
   function isCutShort({ start, end, days }: Reading): boolean {
@@ -107,8 +113,9 @@ function readDate(
   slots: Slots,
   today: number,
   order: DayOrder | undefined,
+  isBehindWeekday = false,
 ): Reading | undefined {
-  const digits = digitDate(folded.text, at, order, today)
+  const digits = digitDate(folded.text, at, { order, today, isBehindWeekday })
   const match = forms.at(folded, at, slots)
   if (digits !== undefined && digits.end >= (match?.end ?? 0)) {
     return {
@@ -128,15 +135,22 @@ function readDate(
 }
 
 /** Between the name of a weekday and its date. */
-const AFTER_WEEKDAY = /^(?:\.?,? ?(?:the |den |dem |le |el |dia |día )?|[)） ]{1,2})$/
+const AFTER_WEEKDAY = /^(?:\.?,? ?(?:the |den |dem |le |el |dia |día )?|[)） ]{1,2}| ?[(（])$/
 
-/** A date with the weekday before it: "Tuesday, 3 November". That was read as a date by itself, unless it is short. */
+/**
+ * A date with the weekday before it: "Tuesday, 3 November". That was read as a date by itself, unless it is short. Of several
+ * readings it has those that are of the weekday.
+ */
 function withWeekday(date: Reading, found: Reading[], folded: Folded, { shortWeekday }: Slots): Reading {
   if (date.isRelative) return date
   const last = found.at(-1)
   if (last?.isWeekday && AFTER_WEEKDAY.test(folded.text.slice(last.end, date.start))) {
     found.pop()
-    return { ...date, start: last.start }
+    const told = last.days[0]?.from
+    const ofWeekday = date.days.filter(
+      ({ from, to }) => from === to && told !== undefined && (from - told) % 7 === 0,
+    )
+    return { ...date, start: last.start, days: ofWeekday.length > 0 ? ofWeekday : date.days }
   }
   for (let at = Math.max(last?.end ?? 0, date.start - MAX_SHORT); at < date.start; at++) {
     const end = wordStart(folded, at) === at ? shortWeekday?.(at)?.end : undefined

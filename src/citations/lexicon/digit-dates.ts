@@ -9,6 +9,12 @@ export interface DigitDate {
   readonly isYearless: boolean
 }
 
+interface DigitDateFrame {
+  readonly order: DayOrder | undefined
+  readonly today: number
+  readonly isBehindWeekday: boolean
+}
+
 /** Scripts without spaces write words right beside figures. */
 const OWN = String.raw`(?![${SPACELESS_SCRIPTS}${HANGUL}])[\p{L}_]`
 
@@ -44,12 +50,14 @@ function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | null
   return pattern.exec(text)
 }
 
-/** A date in digits alone at a place of a folded text; `today` is a day's number. */
+/**
+ * A date in digits alone at a place of a folded text; `today` is a day's number. Behind a weekday 2/11 is a date, of which both
+ * readings count where `order` does not tell one.
+ */
 export function digitDate(
   text: string,
   at: number,
-  order: DayOrder | undefined,
-  today: number,
+  { order, today, isBehindWeekday }: DigitDateFrame,
 ): DigitDate | undefined {
   const first = text[at] ?? ''
   if (first < '0' || first > '9') return undefined
@@ -76,6 +84,13 @@ export function digitDate(
   const md = exec(BEFORE_WEEKDAY, text, at) ?? exec(BEFORE_KANA, text, at)
   const day = md === null ? undefined : latest(Number(md[1]), Number(md[2]), today)
   if (md !== null && day !== undefined) return { end: at + md[0].length, days: [day], isYearless: true }
+  const pair = isBehindWeekday ? exec(SLASHED, text, at) : null
+  if (pair !== null) {
+    const readings = inOrder(order, Number(pair[1]), Number(pair[2])).flatMap(
+      ([day, month]) => latest(month, day, today) ?? [],
+    )
+    return readings.length === 0 ? undefined : { end: at + pair[0].length, days: readings, isYearless: true }
+  }
   const dm = dotted(text, at) ?? slashed(text, at)
   if (dm === null) return undefined
   const days = latest(Number(dm[2]), Number(dm[1]), today)

@@ -104,10 +104,11 @@ export function findAttributes(
     ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
     ...withWeekdays(
       dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+      // Not that of "Twitter (heute X)".
       located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
         kind: 'day' as const,
         readings: rangesOf(date, now.getTime()),
-      })),
+      })).filter((day) => !platforms.some((platform) => overlap(day, platform))),
       (from, to) => rest.slice(from - start, to - start),
     ),
   ])

@@ -16,7 +16,7 @@ const URL_START =
   /https?:\/\/|(?<![\p{L}\p{N}@./-])(?:www\.|(?:(?:www|old|new|m|mobile|np|music)\.)?(?:reddit\.com|redd\.it|x\.com|twitter\.com|youtube\.com|youtu\.be|instagram\.com|facebook\.com)\/)/giu
 /** Characters that end a URL, including quotation marks and brackets of any script. */
 const URL_END =
-  /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）【】《》〈〉〔〕［］｛｝。、，；：！？؟،؛…\u200B\u2028\u2029]/u
+  /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）／【】《》〈〉〔〕［］｛｝。、，；：！？؟،؛…\u200B\u2028\u2029]/u
 const URL_MAX = 2048
 /** A word of a script without spaces right behind a URL, or a particle behind its last slash: those of a path stand alone. */
 const WORDS_BEHIND = new RegExp(`(?<=[A-Za-z0-9_=-])[${SPACELESS_SCRIPTS}]|(?<=/)\\p{Script=Hiragana}`, 'u')

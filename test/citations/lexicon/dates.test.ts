@@ -45,11 +45,13 @@ const dates: readonly (readonly [text: string, found: string])[] = [
     'Letzten Dienstag war es laut, in der letzten Woche auch.',
     'Letzten Dienstag: 2026-11-17 or 2026-11-10, in der letzten Woche: 2026-11-08..2026-11-15',
   ],
+  ['Am Mittwoch (11.11.) begann es.', 'Am Mittwoch (11.11.: 2026-11-11'],
   // Spanish
   [
     'Hace dos días lo escribió, el 5 de noviembre de 2026.',
     'Hace dos días: 2026-11-18, el 5 de noviembre de 2026: 2026-11-05',
   ],
+  ['Llegó el domingo 8/11.', 'el domingo 8/11: 2026-11-08'],
   ['El martes pasado y anteayer.', 'El martes pasado: 2026-11-17 or 2026-11-10, anteayer: 2026-11-18'],
   ['La semana pasada creció mucho.', 'La semana pasada: 2026-11-08..2026-11-15'],
   // Portuguese
