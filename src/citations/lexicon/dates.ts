@@ -90,7 +90,8 @@ export function findDates(text: string, options: DateOptions): readonly Found<Wr
   /** A weekday in full: "lundi 2/11". */
   function isBehindWeekday(at: number): boolean {
     const last = found.at(-1)
-    return last?.isWeekday === true && AFTER_WEEKDAY.test(folded.text.slice(last.end, at))
+    if (last === undefined || !last.isWeekday || at - last.end > MAX_SHORT) return false
+    return AFTER_WEEKDAY.test(folded.text.slice(last.end, at))
   }
 
   /** "By Nov" of "by Nov 13, 2026": a day begins in it and goes further. */
