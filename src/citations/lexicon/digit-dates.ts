@@ -97,11 +97,12 @@ export function digitDate(
   return days === undefined ? undefined : { end: at + dm[0].length, days: [days], isYearless: true }
 }
 
-/** "Am 6.1." is a day; the last words "is 6.1." are a number and the end of its sentence. */
+/** "Am 6.1." is a day; the last words "is 6.1." and, in English, "lands on 6.1." are a number and the end of its sentence. */
 function dotted(text: string, at: number): RegExpExecArray | null {
   const match = exec(YEARLESS, text, at)
   if (match === null || text.slice(at + match[0].length).trim() !== '') return match
-  return DATING.test(text.slice(Math.max(0, at - 12), at)) ? match : null
+  const ahead = text.slice(Math.max(0, at - 12), at)
+  return DATING.test(ahead) && !/ (?:on|since) $/u.test(ahead) ? match : null
 }
 
 function slashed(text: string, at: number): RegExpExecArray | null {

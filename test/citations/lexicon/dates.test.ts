@@ -24,6 +24,7 @@ const dates: readonly (readonly [text: string, found: string])[] = [
   ['On Tuesday, 10 November 2026, it began.', 'On Tuesday, 10 November 2026: 2026-11-10'],
   ['Seen by Nov 13, 2026, and by November.', 'Nov 13, 2026: 2026-11-13, by November: 2026-11-01..2026-11-30'],
   ['Seen on 11.12.2026.', '11.12.2026: 2026-12-11 or 2026-11-12'],
+  ['On a scale from 0 to 100 it lands on 11.8.', ''],
   ['Seen on 11/12/2026.', '11/12/2026: 2026-12-11 or 2026-11-12'],
   ['Seen on 2026-11-12T10:00:00Z.', '2026-11-12T10:00:00Z: 2026-11-12'],
   ['It was loud last Tuesday.', 'last Tuesday: 2026-11-17 or 2026-11-10'],
