@@ -1,20 +1,11 @@
 import type { Language } from '../../wording.ts'
 import { de as known } from '../de/index.ts'
+import { roundedTo, twoDigits } from './numerals.ts'
 
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 const shortMonths = 'Jan. Feb. März April Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' ')
 /** As they follow „der“. */
 const places = 'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte'.split(' ')
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
-}
-
-/** The value by its first two digits. */
-function rounded(value: number, round: (value: number) => number): number {
-  const step = 10 ** (String(value).length - 2)
-  return round(value / step) * step
-}
 
 export const de: Language = {
   wording: {
@@ -39,7 +30,7 @@ export const de: Language = {
     number(value) {
       const plain = value.toLocaleString('de-DE')
       if (value < 1000) return [plain]
-      const [near, floor] = [rounded(value, Math.round), rounded(value, Math.floor)]
+      const [near, floor] = [roundedTo(2, value, Math.round), roundedTo(2, value, Math.floor)]
       return [
         plain,
         `etwa ${near.toLocaleString('de-DE')}`,

@@ -1,5 +1,6 @@
 import type { Language } from '../../wording.ts'
 import { en as known } from '../en/index.ts'
+import { roundedTo, twoDigits } from './numerals.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(
@@ -9,12 +10,6 @@ const months = 'January February March April May June July August September Octo
 function ordinalOf(value: number): string {
   const ending = value > 10 && value < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')
   return `${value}${ending}`
-}
-
-/** The value by its first two or three digits. */
-function roundedTo(digits: number, value: number, round: (value: number) => number): number {
-  const step = 10 ** (String(value).length - digits)
-  return round(value / step) * step
 }
 
 export const en: Language = {
@@ -27,7 +22,7 @@ export const en: Language = {
       const short = month.slice(0, 3)
       return [
         `${weekday.slice(0, 3)} ${date} ${short}`,
-        `${String(date).padStart(2, '0')}-${short}-${year}`,
+        `${twoDigits(date)}-${short}-${year}`,
         `${ordinalOf(date)} ${month} ${year}`,
         `${month} ${ordinalOf(date)}, ${year}`,
         `${weekday} ${ordinalOf(date)} ${month}`,

@@ -1,5 +1,6 @@
 import type { Language } from '../../wording.ts'
 import { es as known } from '../es/index.ts'
+import { roundedTo } from './numerals.ts'
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 const months =
@@ -7,12 +8,6 @@ const months =
 const shortMonths = 'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'.split(' ')
 /** As they precede «posición». */
 const places = 'primera segunda tercera cuarta quinta sexta séptima octava novena décima'.split(' ')
-
-/** The value by its first two digits. */
-function rounded(value: number, round: (value: number) => number): number {
-  const step = 10 ** (String(value).length - 2)
-  return round(value / step) * step
-}
 
 export const es: Language = {
   wording: {
@@ -41,7 +36,7 @@ export const es: Language = {
     number(value) {
       const plain = value.toLocaleString('es-ES')
       if (value < 1000) return [plain]
-      const [near, floor] = [rounded(value, Math.round), rounded(value, Math.floor)]
+      const [near, floor] = [roundedTo(2, value, Math.round), roundedTo(2, value, Math.floor)]
       return [
         plain,
         `cerca de ${near.toLocaleString('es-ES')}`,

@@ -1,21 +1,12 @@
 import type { Language } from '../../wording.ts'
 import { fr as known } from '../fr/index.ts'
+import { roundedTo, twoDigits } from './numerals.ts'
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 )
 const shortMonths = 'janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.'.split(' ')
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
-}
-
-/** The value by its first two digits. */
-function rounded(value: number, round: (value: number) => number): number {
-  const step = 10 ** (String(value).length - 2)
-  return round(value / step) * step
-}
 
 export const fr: Language = {
   wording: {
@@ -45,7 +36,7 @@ export const fr: Language = {
     number(value) {
       const plain = value.toLocaleString('fr-FR')
       if (value < 1000) return [plain]
-      const [floor, ceiling] = [rounded(value, Math.floor), rounded(value, Math.ceil)]
+      const [floor, ceiling] = [roundedTo(2, value, Math.floor), roundedTo(2, value, Math.ceil)]
       return [
         plain,
         floor < value ? `un peu plus de ${floor.toLocaleString('fr-FR')}` : plain,

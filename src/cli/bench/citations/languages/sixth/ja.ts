@@ -1,16 +1,12 @@
 import type { Language } from '../../wording.ts'
 import { ja as known } from '../ja/index.ts'
+import { roundedTo, twoDigits } from './numerals.ts'
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土']
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
-}
-
 /** By its first two digits, as one says it: 1万2千. */
 function roundedOf(value: number): string {
-  const step = 10 ** (String(value).length - 2)
-  const near = Math.round(value / step) * step
+  const near = roundedTo(2, value, Math.round)
   if (near < 10_000) return near.toLocaleString('ja-JP')
   const [tenThousands, thousands] = [Math.floor(near / 10_000), Math.floor((near % 10_000) / 1000)]
   return `${tenThousands}万${thousands === 0 ? '' : `${thousands}千`}`
