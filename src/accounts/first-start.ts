@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { hasUsers } from '../../db/users.ts'
+import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { issueFirstLink, linkOf } from './links.ts'
 
@@ -15,19 +16,28 @@ export interface FirstStart {
 
 /**
  * While nobody can sign in, prints a link for the first person. Where the output is no terminal it makes none, and the
- * log names the command that does: a link in a log would let in whoever reads it.
+ * log names the command that does: a link in a log would let in whoever reads it. The service listens by then, so a
+ * database that is lost just now is a warning and not its end.
  */
 export async function offerFirstSignIn({ db, log, now, baseUrl, print }: FirstStart): Promise<void> {
-  if (print === undefined) {
-    if (await hasUsers(db)) return
-    log.info('nobody can sign in to the pages yet: "npm run admin -- user link" makes a sign-in link')
-    return
+  try {
+    if (print === undefined) {
+      if (await hasUsers(db)) return
+      log.info('nobody can sign in to the pages yet: "npm run admin -- user link" makes a sign-in link')
+      return
+    }
+    const link = await issueFirstLink(db, now)
+    if (link === undefined) return
+    print(
+      `Sign in to the pages within 15 minutes, once, as their owner: ${linkOf(baseUrl, link.code)}\nThey lead on from there: what to collect, the first scan, and a key for an agent.`,
+    )
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.fault.kind === 'unavailable')) throw error
+    log.warn(
+      { err: error },
+      'whether anybody can sign in to the pages is not known, for the database was lost: "npm run admin -- user link" makes a sign-in link',
+    )
   }
-  const link = await issueFirstLink(db, now)
-  if (link === undefined) return
-  print(
-    `Sign in to the pages within 15 minutes, once, as their owner: ${linkOf(baseUrl, link.code)}\nThey lead on from there: what to collect, the first scan, and a key for an agent.`,
-  )
 }
 
 /**

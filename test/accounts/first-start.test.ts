@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { offerFirstSignIn, personalUrl } from '../../src/accounts/first-start.ts'
 import { createLog } from '../../src/process/log.ts'
 import { openAccounts, somewhere } from '../support/accounts.ts'
@@ -39,6 +41,20 @@ test('where the output is no terminal no link is made, and the log names the com
   await signIn({ kind: 'first_owner' })
   await offer()
   assert.equal(logged.length, 1)
+})
+
+test('a database that is lost just then is told with the command, and ends nothing', async (t) => {
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 1, deadlines: allWithin(5000) })
+  t.after(() => db.destroy())
+  const logged: string[] = []
+  const printed: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const offer = { db, log, now: new Date(), baseUrl: 'http://localhost:8787' }
+  await offerFirstSignIn({ ...offer, print: undefined })
+  await offerFirstSignIn({ ...offer, print: (text) => void printed.push(text) })
+  assert.equal(logged.length, 2)
+  for (const line of logged) assert.match(line, /the database was lost.*npm run admin -- user link/)
+  assert.deepEqual(printed, [])
 })
 
 test('a person reaches the service by BASE_URL, by localhost on this machine, or by the address that it listens on', () => {

@@ -52,7 +52,9 @@ test('a desktop client gets the same lists and answers as over HTTP', async (t) 
 test('the configuration in docs/agents.md starts it, whatever folder the client runs in', async (t) => {
   const page = await readFile('docs/agents.md', 'utf8')
   const blocks = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json))
-  const written = blocks.map(({ mcpServers }) => mcpServers['trend-research']).find(({ command }) => command)
+  const written = blocks
+    .map(({ mcpServers }) => mcpServers?.['trend-research'])
+    .find((entry) => entry?.command)
   const { key } = await mintCaller(service.db)
   const { command, args } = z.object({ command: z.string(), args: z.array(z.string()) }).parse(written)
   const filled = args.map((arg) =>
