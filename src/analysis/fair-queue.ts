@@ -62,6 +62,6 @@ function refusalOf(entry: Exclude<Entry, 'entered'>, signal: AbortSignal | undef
   const isOwn = entry === 'lane_full'
   return new ServiceError(
     { kind: isOwn ? 'too_many_requests' : 'unavailable', retryAfterSeconds: 10 },
-    `Too much waits to be ranked ${isOwn ? 'of this workspace' : 'in all'}. Try again in a few seconds.`,
+    `Too much waits to be analysed ${isOwn ? 'of this workspace' : 'in all'}. Try again in a few seconds.`,
   )
 }

@@ -1,15 +1,15 @@
-import { LRUCache } from 'lru-cache'
 import { systemClock } from '../lib/clock.ts'
-import { FairQueue, type QueuedJob } from './fair-queue.ts'
+import type { QueuedJob } from './fair-queue.ts'
 import { GivenUpJobs } from './given-up.ts'
 import type { JobKind, Jobs } from './jobs.ts'
-import { type JobWaiting, jobFailed, RankingThread, type RankingThreadSettings } from './ranking-thread.ts'
+import type { JobWaiting, RankingThreadSettings } from './ranking-thread.ts'
+import { ThreadPool } from './thread-pool.ts'
 
-/** Lines of workspaces whose thread is remembered. */
-const MAX_HOMES = 1000
+/** To so many ranking threads comes one that only checks citations: a check takes tens of milliseconds, a ranking seconds. */
+const THREADS_PER_CHECKING_THREAD = 4
 
 export interface RankingWorkerSettings extends RankingThreadSettings {
-  /** Threads at most, and so jobs at once. */
+  /** Threads at most for all but checks, and so such jobs at once. */
   readonly threads: number
   /** Called for each job that had its turn. */
   readonly onJobEnded?: (job: EndedJob) => void
@@ -25,26 +25,19 @@ export interface EndedJob {
 
 /**
  * The threads for all rankings of the process and the jobs about them: grouping a hundred thousand posts would block
- * every other answer if it ran on the event loop. A thread is started when all that run are busy, and has one job at a
- * time; the others wait in a fair queue on this side, so that the end of a thread does not reach them.
+ * every other answer if it ran on the event loop. Checks of citations have threads of their own, and wait for no ranking.
  */
 export class RankingWorker {
   readonly #settings: RankingWorkerSettings
-  readonly #queue: FairQueue
-  /** Those without a job, the one that was idle for longest first. */
-  readonly #idle: RankingThread[]
-  readonly #threads: readonly RankingThread[]
-  /** The thread that had the last job of a workspace's line. */
-  readonly #homes = new LRUCache<string, RankingThread>({ max: MAX_HOMES })
+  readonly #rankings: ThreadPool
+  readonly #checks: ThreadPool
   readonly #givenUp: GivenUpJobs
-  #closed = false
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
     this.#givenUp = new GivenUpJobs(settings.clock ?? systemClock)
-    this.#queue = new FairQueue(settings.threads)
-    this.#threads = Array.from({ length: settings.threads }, () => new RankingThread(settings))
-    this.#idle = [...this.#threads]
+    this.#rankings = new ThreadPool(settings.threads, settings)
+    this.#checks = new ThreadPool(Math.ceil(settings.threads / THREADS_PER_CHECKING_THREAD), settings)
   }
 
   /**
@@ -60,8 +53,12 @@ export class RankingWorker {
     const key = givenUpAs(kind, job)
     if (key !== undefined) this.#givenUp.refuse(key)
     waiting.report?.({ done: 0, message: 'waiting for a ranking thread' })
-    const work = () => this.#timed(kind, askedMs, waiting.signal, () => this.#runOnThread(kind, job, waiting))
-    const result = this.#queue.run(queuedAs(kind, job), work, waiting.signal)
+    const pool = kind === 'citations' ? this.#checks : this.#rankings
+    const result = pool.run(
+      queuedAs(kind, job),
+      (thread) => this.#timed(kind, askedMs, waiting.signal, () => thread.run(kind, job, waiting)),
+      waiting.signal,
+    )
     try {
       // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
       return (await result) as Jobs[Kind]['result']
@@ -72,12 +69,11 @@ export class RankingWorker {
   }
 
   get waitingJobs(): number {
-    return this.#queue.waitingJobs
+    return this.#rankings.waitingJobs + this.#checks.waitingJobs
   }
 
   async close(): Promise<void> {
-    this.#closed = true
-    await Promise.all(this.#threads.map((thread) => thread.end(new Error('the service is closing'))))
+    await Promise.all([this.#rankings.close(), this.#checks.close()])
   }
 
   async #timed<Result>(
@@ -102,34 +98,6 @@ export class RankingWorker {
       end(signal?.aborted ? 'abandoned' : 'failed')
       throw error
     }
-  }
-
-  async #runOnThread<Kind extends JobKind>(
-    kind: Kind,
-    job: Jobs[Kind]['job'],
-    waiting: JobWaiting,
-  ): Promise<Jobs[JobKind]['result']> {
-    const thread = this.#closed ? undefined : this.#takeThread(queuedAs(kind, job))
-    if (thread === undefined) throw jobFailed(new Error('the service is closing'))
-    try {
-      return await thread.run(kind, job, waiting)
-    } finally {
-      this.#idle.push(thread)
-    }
-  }
-
-  /** Of the idle threads the line's last one, which may know its posts; else one that runs; else one to be started. */
-  #takeThread({ workspaceId, line }: QueuedJob): RankingThread | undefined {
-    const key = `${workspaceId} ${line}`
-    const home = this.#homes.get(key)
-    const thread =
-      this.#idle.find((each) => each === home) ??
-      this.#idle.find(({ isStarted }) => isStarted) ??
-      this.#idle[0]
-    if (thread === undefined) return undefined
-    this.#idle.splice(this.#idle.indexOf(thread), 1)
-    this.#homes.set(key, thread)
-    return thread
   }
 }
 

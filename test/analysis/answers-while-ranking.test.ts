@@ -12,8 +12,8 @@ import { sampleTrend, storeTrends } from '../support/trends.ts'
 
 // Nobody waits for a newer ranking than the stored one.
 const rankingPatience = async () => {}
-// With fewer a check of citations waits for the ranking of its workspace that is held.
-const settings = { RANKING_THREADS: '3' }
+// The only ranking thread is held: checks of citations have one of their own.
+const settings = { RANKING_THREADS: '1' }
 const { service, get, connect } = await startToolWorld(settings, undefined, undefined, { rankingPatience })
 
 const topic = { id: 't_1', topic: 'buzzing dimmer', postIds: ['old'] }

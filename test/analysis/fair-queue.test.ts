@@ -90,7 +90,7 @@ test('a workspace of which too much waits is refused alone, until one has left t
   const others = Array.from({ length: MAX_QUEUED_PER_WORKSPACE - 1 }, (_, index) => run('eager', `${index}`))
   await assert.rejects(
     run('eager', 'one more'),
-    isRefused('too_many_requests', /^Too much waits to be ranked of this workspace\./),
+    isRefused('too_many_requests', /^Too much waits to be analysed of this workspace\./),
   )
   const other = run('other', 'other')
   leaving.abort()
@@ -104,7 +104,7 @@ test('a workspace of which too much waits is refused alone, until one has left t
 test('where too much waits in all the next is refused at once, and what waits is done', async () => {
   const { run, release } = heldQueue()
   const admitted = Array.from({ length: MAX_QUEUED }, (_, index) => run(`ws${index}`, `${index}`))
-  await assert.rejects(run('late', 'late'), isRefused('unavailable', /^Too much waits to be ranked in all\./))
+  await assert.rejects(run('late', 'late'), isRefused('unavailable', /^Too much waits to be analysed in all\./))
   await release()
   assert.equal((await Promise.all(admitted)).length, MAX_QUEUED)
   assert.equal(await run('late', 'late'), 'late')
