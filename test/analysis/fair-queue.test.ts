@@ -104,7 +104,10 @@ test('a workspace of which too much waits is refused alone, until one has left t
 test('where too much waits in all the next is refused at once, and what waits is done', async () => {
   const { run, release } = heldQueue()
   const admitted = Array.from({ length: MAX_QUEUED }, (_, index) => run(`ws${index}`, `${index}`))
-  await assert.rejects(run('late', 'late'), isRefused('unavailable', /^Too much waits to be analysed in all\./))
+  await assert.rejects(
+    run('late', 'late'),
+    isRefused('unavailable', /^Too much waits to be analysed in all\./),
+  )
   await release()
   assert.equal((await Promise.all(admitted)).length, MAX_QUEUED)
   assert.equal(await run('late', 'late'), 'late')
