@@ -3,6 +3,7 @@ import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
 import { claimsNothing, type Language } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
+import type { ComparedFigure } from './parse/compared-figures.ts'
 import type { FoundShare } from './parse/shares.ts'
 import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
@@ -14,6 +15,7 @@ import { isReceived } from './reading/received.ts'
 import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
+import type { Resolved } from './resolve/scopes.ts'
 import type { Threads } from './resolve/threads.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -34,7 +36,7 @@ export interface AttributeScope {
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
 export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
-  const { companies, shares, comparison, unsurpassed, denied, isNegatedBeside } = reading
+  const { companies, shares, comparison, compared, unsurpassed, denied, isNegatedBeside } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
@@ -81,6 +83,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
             },
           },
         ]),
+    ...compared.map((each) => candidate(each, () => covering(judgeCompared(each, scope), each.covers))),
     ...(unsurpassed === undefined
       ? []
       : [
@@ -95,6 +98,23 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           },
         ]),
   ]
+}
+
+/** Of two posts the metrics, and of two trends the figures. */
+function judgeCompared(
+  figure: ComparedFigure<Resolved>,
+  { judge, subjectOf }: AttributeScope,
+): UnlocatedClaim | undefined {
+  const { word, quantity, of, or } = figure
+  return judge(
+    { kind: 'figure', word, quantity },
+    {
+      ...subjectOf(figure),
+      posts: of.posts,
+      trends: of.trend === undefined ? [] : [of.trend],
+      otherTrends: or?.trend === undefined ? [] : [or.trend],
+    },
+  )
 }
 
 /** The same where something is said of what the posts stand underneath. */

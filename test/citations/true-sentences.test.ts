@@ -140,6 +140,63 @@ holds('what is so of another trend that may be meant is not contradicted', {
   ],
 })
 
+holds('a share is told in numbers, in per cent and in brackets', {
+  verified: [
+    '19 of 36 posts on “Pro 2 humming” (53%) are on Reddit.',
+    'Of the 36 posts on “Pro 2 humming”, 19 (53%) are on Reddit.',
+    '53% of the posts on “Pro 2 humming” are on Reddit (19 of 36).',
+    '“Pro 2 humming” has 36 posts: 19 on Reddit and 12 on X.',
+    '“Pro 2 humming” has 36 posts: Reddit (19), X (12).',
+    'Most posts on “Pro 2 humming” (19 of 36) come from Reddit.',
+    'There are 12 posts on “Pro 2 humming” on X, out of 36 in total.',
+    'At least one post on “Pro 2 humming” is on X.',
+    'Von den 36 Beiträgen zu „Pro 2 humming“ stammen 19 (53 %) von Reddit.',
+    'En X hay 12 publicaciones sobre «Pro 2 humming», de un total de 36.',
+    'Sur X, on compte 12 messages à propos de « Pro 2 humming », sur un total de 36.',
+    '『Pro 2 humming』の投稿36件のうち、Redditは19件（53%）です。',
+  ],
+  unchecked: [
+    '“Pro 2 humming” (36 posts) is talked about mostly on Reddit (19).',
+    '“Pro 2 humming” gained 19 posts on Reddit (12% of its likes).',
+  ],
+  contradicted: [
+    '19 of 36 posts on “Pro 2 humming” (63%) are on Reddit.',
+    '53% of the posts on “Pro 2 humming” are on Reddit (18 of 36).',
+    '53% of the posts on “Pro 2 humming” are on Reddit (19 of 38).',
+    '“Pro 2 humming” has 36 posts: Reddit (19), X (9).',
+    'There are 12 posts on “Pro 2 humming” on X, out of 40 in total.',
+    '『Pro 2 humming』の投稿36件のうち、Redditは12件です。',
+  ],
+})
+
+holds('what is compared is told beside the comparison, or of each', {
+  verified: [
+    '“Pro 2 humming” has more posts than “delivery by ferry” (36 vs 19).',
+    '“Pro 2 humming” drew 36 posts, more than “delivery by ferry” with 19.',
+    '“Pro 2 humming” has 36 posts, compared with 19 for “delivery by ferry”.',
+    '“Pro 2 humming” has 36 posts while “delivery by ferry” has 19.',
+    '“Pro 2 humming” has more posts than “delivery by ferry” and is rising.',
+    '„Pro 2 humming“ hat mehr Beiträge als „delivery by ferry“ (36 gegenüber 19).',
+    '« Pro 2 humming » a plus de mentions que « delivery by ferry » (36 contre 19).',
+    '«Pro 2 humming» tiene más menciones que «delivery by ferry» (36 frente a 19).',
+  ],
+  unchecked: [
+    '“Pro 2 humming” has more posts than “delivery by ferry” (19 vs 36).',
+    '“Pro 2 humming” has 36 posts while “delivery by ferry” has 17.',
+  ],
+  contradicted: [
+    '“Pro 2 humming” has more posts than “delivery by ferry” (36 vs 18).',
+    '“Pro 2 humming” drew 36 posts, more than “delivery by ferry” with 17.',
+    '“Pro 2 humming” has more posts than “delivery by ferry” and is fading.',
+  ],
+})
+
+holds('a trend’s posts may be counted in the sentence after its name', {
+  verified: ['“Pro 2 humming” is rising. It has 36 posts by 30 authors.'],
+  unchecked: ['“Pro 2 humming” is rising. It has 34 posts.'],
+  contradicted: ['“Pro 2 humming” is rising. It has 36 posts by 31 authors.'],
+})
+
 test('where either of two trends may be meant, both are named', () => {
   const { claims } = check('“delivery by ferry” has 19 mentions. The hum (t3_hums01) has 36 mentions.')
   const claim = claims.find(({ verdict }) => verdict === 'not_checked')

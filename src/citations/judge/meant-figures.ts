@@ -38,9 +38,10 @@ export function judgeFigure(
   const isOfTrend = trendFigures[word] !== undefined
   const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)
   if (isOfTrend && (word !== 'score' || !isOfPost || (trends.length > 0 && !isTrendInherited))) {
-    if (ambiguousWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendInherited)))
-      return word === 'score' ? metric() : undefined
+    if (ambiguousWords.has(word) && trends.length === 0) return word === 'score' ? metric() : undefined
     const ofTrend = trendFigure()
+    // "It has 36 posts" after a sentence about a trend; others may count posts that the text speaks of.
+    if (word === 'posts' && isTrendInherited && ofTrend.verdict !== 'verified') return undefined
     if (ofTrend.verdict !== 'refuted') return ofTrend
     // After a sentence about a trend "all 5 platforms" may mean those that are collected.
     if (word === 'platforms' && isTrendInherited && isUnlabelled) return undefined

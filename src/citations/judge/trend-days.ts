@@ -14,6 +14,8 @@ import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
 
+/** "La primera es del 17 y la última, del 22": the comma stands for the verb. */
+const ELLIPSIS = /^[,，、]\s?\p{L}{0,4}\s?$/u
 const CLAUSE_END = /[,;；，、،(（\uE001\uE002]/u
 
 /**
@@ -114,7 +116,9 @@ type Word = Span & { readonly value: TrendDayWord }
 
 function wordBeside({ start, end }: Span, words: readonly Word[], rest: string): Word | undefined {
   const inClause = (from: number, to: number) => !CLAUSE_END.test(rest.slice(from, to))
-  const ahead = words.filter((word) => word.end <= start && inClause(word.end, start))
+  const ahead = words.filter(
+    (word) => word.end <= start && (inClause(word.end, start) || ELLIPSIS.test(rest.slice(word.end, start))),
+  )
   const behind = words.filter((word) => word.start >= end && inClause(end, word.start))
   // "Since" right before a date says less than "first" in the same clause.
   const near = (beside: readonly Word[]) => beside.find(({ value }) => value !== 'since') ?? beside[0]

@@ -185,6 +185,7 @@ export const comparisonForms = [
   /** Before the one that the other is compared with, and behind it. */
   'than',
   'than behind',
+  'between numbers',
   /** Before the one that comes first and that the other is compared with. */
   'compared',
   /** That places in the ranking are compared, or how often something is mentioned. */

@@ -59,7 +59,7 @@ const vocabulary = compiled((words): Vocabulary => {
 
 /**
  * The numbers of a text: digits of any script with grouping marks and scales ("1.2k"), words, shares ("a third of"),
- * ratios ("3 out of 10"), ranges, bounds ("at least 40"), and factors. A lone "one" is none, and neither are digits that
+ * ratios ("3 out of 10"), ranges, bounds ("at least 40"), and factors. A lone "one" is none but in "at least one", and neither are digits that
  * are a part of a name, a time, a version or a sum of money.
  */
 export function findNumbers(
@@ -213,7 +213,7 @@ class NumberFinder {
     if (isPartOfName(this.#folded, at)) return undefined
     const isNegative = /[-–]/.test(text[at] ?? '') && isDigit(text[at + 1]) && isSign(this.#folded, at)
     const number = this.#read(isNegative ? at + 1 : at)
-    if (number === undefined || !this.#stands(at, number)) return undefined
+    if (number === undefined || !this.#stands(at, number, before)) return undefined
     const { end: percentEnd, isPercent } = this.#percentBehind(number.end)
     const counter = this.#words.needsCounter
       ? this.#words.counters.within(this.#folded, percentEnd)
@@ -229,12 +229,17 @@ class NumberFinder {
   }
 
   /** Whether what was read is a number by itself, and not the beginning of a word, a version or a time. */
-  #stands(at: number, { end, words, value, isScaled, isMultiplied }: ReadNumber): boolean {
+  #stands(
+    at: number,
+    { end, words, value, isScaled, isMultiplied }: ReadNumber,
+    before: Bound | undefined,
+  ): boolean {
     const { text } = this.#folded
     if (/^[.,:/]\d/.test(text.slice(end, end + 2))) return false
     if (words === 0)
       return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
-    if (value === 1) return false
+    // Elsewhere it is mostly an article.
+    if (value === 1 && before !== 'atLeast') return false
     if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
     const gap = text[end] === ' ' ? 1 : 0
     // 사 is four in compounds alone: 사건 is an incident.

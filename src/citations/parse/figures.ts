@@ -33,7 +33,7 @@ const MAX_APART = 50
 
 /**
  * The figures of a sentence that stand beside their words. Each word takes the number right before it or, where there is
- * none or a colon says so, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio; any
+ * none, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio; any
  * other percentage is found as `percentage`.
  */
 export function findFigures(undated: string, gaps: FigureGaps, of: readonly Language[]): Figure[] {
@@ -52,8 +52,13 @@ export function findFigures(undated: string, gaps: FigureGaps, of: readonly Lang
     const isLabel = word.word === 'engagement' || next?.word === 'independent'
     if (tie === 'explicit' && isBeforeNext && isLabel) continue
     // "12 likes 3 comments", "the post has 3 comments": a number right before another word belongs to that word.
-    const isNexts = isBeforeNext && (tie === 'said' || before !== undefined)
-    const takesAfter = tie === 'explicit' || (tie !== undefined && !fitsBefore && !isNexts)
+    const nextHasOther =
+      next !== undefined &&
+      numbers[at + 1] !== undefined &&
+      gaps.tieBehind(next, numbers[at + 1] ?? next, words[index + 2]) !== undefined
+    const isNexts = isBeforeNext && (tie === 'said' || before !== undefined || !nextHasOther)
+    // "36 posts: 19 on Reddit": what follows the colon is told of them.
+    const takesAfter = !fitsBefore && (tie === 'explicit' || (tie !== undefined && !isNexts))
     const chosen = takesAfter ? after : fitsBefore ? before : undefined
     if (chosen === undefined || taken.has(chosen)) continue
     taken.add(chosen)

@@ -9,7 +9,7 @@ import {
 } from '../lexicon/index.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { BLANK, bounds, overlap, type Span } from './spans.ts'
+import { BLANK, blank, bounds, overlap, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
 export type SharedBy = { readonly intent: Intent } | { readonly platform: Platform }
@@ -32,6 +32,8 @@ export interface FoundShare extends Span {
 const REACH = 60
 const MAX_FOUND = 50
 const MAX_BESIDE = 3
+const COMMA_BEHIND = /[,，、]\s?$/u
+const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
@@ -43,12 +45,22 @@ interface Taken {
   readonly word: Shared
   readonly part?: Quantity
   readonly whole?: Quantity
+  /** Whether it tells another share's number once more, perhaps: what differs may count something else. */
+  readonly isOther?: boolean
+}
+
+/** What is set apart by brackets or commas, with its numbers: "(53 %)", "(19 of the 36 posts)", ", 53 %,". */
+interface Aside extends Span {
+  readonly numbers: readonly Quantity[]
+  /** Whether nothing else stands in it. */
+  readonly isBare: boolean
 }
 
 /**
  * The shares of a sentence: each intent, and each of these platforms, takes the nearest number of its clause before it, or
  * else behind it. Of "3 of 20 posts" the smaller one is the part. A number that two would take is left to neither: three
- * posts that are questions and three on Reddit need not be the same.
+ * posts that are questions and three on Reddit need not be the same. An aside tells the share around or before it once more,
+ * or that of a word right before it which has no number yet.
  */
 export function findShares(
   rest: string,
@@ -68,17 +80,27 @@ export function findShares(
   if (shared.length === 0) return []
   const isOfDate = (span: Span) =>
     dates.some((date) => date.start < start + span.end && start + span.start < date.end)
-  const numbers = findQuantities(rest, languages).filter((number) => !isOfDate(number))
+  const all = findQuantities(rest, languages).filter((number) => !isOfDate(number))
   const words = findShareWords(rest, languages)
   const partitive = partitiveAlls(rest, words, languages)
-  const metrics = findMetrics(rest, languages).filter(
-    ({ value }) => value.metric === 'posts' || value.metric === 'mentions',
+  const counted = findMetrics(rest, languages)
+  const metrics = counted.filter(({ value }) => POSTS.has(value.metric))
+  const asides = findAsides(rest, all, words, counted)
+  const isAside = (span: Span) => asides.some((each) => overlap(each, span))
+  const numbers = all.filter((number) => !isAside(number))
+  const plain = asides.reduce(
+    (text, aside) =>
+      `${text.slice(0, aside.start)}${' '.repeat(aside.end - aside.start)}${text.slice(aside.end)}`,
+    rest,
   )
   const isOnly = shared.every(({ by }) => nameOf(by) === nameOf(shared[0]?.by))
   const first: Taken[] = shared.map((word) => ({ word, ...numberOf(word) }))
-  const taken = [...first, ...(isOnly ? otherMeasure(first) : [])]
-  const isOther = (at: number) => at >= first.length
-  return taken.flatMap(({ word, part, whole }, at): FoundShare[] => {
+  const taken = [
+    ...first,
+    ...(isOnly ? otherMeasure(first) : []),
+    ...asides.flatMap((aside) => told(aside, first)),
+  ]
+  return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
     if (part === undefined) return []
     if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
     const covered = [
@@ -94,10 +116,9 @@ export function findShares(
         by: word.by,
         quantity: part,
         whole,
-        isOfPosts:
-          !isOther(at) && (part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest)),
+        isOfPosts: !isOther && (part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest)),
         isNamedBetween:
-          'intent' in word.by && part.start >= word.end && rest.slice(word.end, part.start).includes(BLANK),
+          'intent' in word.by && part.start >= word.end && plain.slice(word.end, part.start).includes(BLANK),
         start: start + Math.min(...covered.map((span) => span.start)),
         end: start + Math.max(...covered.map((span) => span.end)),
         covers: covered.map((span) => ({ start: start + span.start, end: start + span.end })),
@@ -113,55 +134,135 @@ export function findShares(
     const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
     const count = one.isPercent ? other : one
     const isCounted = metrics.some((each) => isNear(count.end, each.start) || isNear(each.end, count.start))
-    const isBeside = count.end <= other.start && /^.{0,9}[（(]$/u.test(rest.slice(one.end, other.start))
-    return isPair && (isCounted || isBeside)
-      ? [{ word: told.word, part: told.part === one ? other : one }]
+    return isPair && isCounted
+      ? [{ word: told.word, part: told.part === one ? other : one, isOther: true }]
       : []
   }
 
+  /** What an aside tells: its percentage, and its count with the whole that this is a part of. */
+  function told({ start: from, end, numbers: inside, isBare }: Aside, known: readonly Taken[]): Taken[] {
+    const beside = shared.findLast((word) => word.end <= from && from - word.end <= MAX_BESIDE)
+    const own = known.find(({ word }) => word === beside)
+    const around = known.findLast(
+      ({ word, part }) =>
+        part !== undefined &&
+        Math.min(word.end, part.end) <= from &&
+        (Math.max(word.start, part.start) >= end || isNear(Math.max(word.end, part.end), from)),
+    )
+    const [count, another] = inside.filter(({ isPercent }) => !isPercent)
+    const ratio = ratioOf(count, another)
+    const percentages = inside.filter(({ isPercent }) => isPercent)
+    // "Most posts (19 of 36) come from Reddit", but not "(36 posts) is discussed on Reddit".
+    const isShare = percentages.length > 0 || ratio !== undefined
+    const ahead = isShare ? known.find(({ word }) => word.start >= end && isNear(end, word.start)) : undefined
+    const teller = own !== undefined && own.part === undefined ? own : (around ?? ahead)
+    if (teller === undefined) return []
+    const isOther = !isBare && teller !== own
+    const { word } = teller
+    return [
+      ...percentages.map((part) => ({ word, part, isOther })),
+      ...(ratio !== undefined
+        ? [{ word, ...ratio, isOther }]
+        : count !== undefined
+          ? [{ word, part: count, isOther }]
+          : []),
+    ]
+  }
+
   function isNear(from: number, to: number): boolean {
-    return to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))
+    return to >= from && lengthOf(plain.slice(from, to)) <= REACH && !CLAUSE_END.test(plain.slice(from, to))
   }
 
   function numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
     const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
     const nearest = numbers[at]
-    if (nearest !== undefined) return partOf(numbers[at - 1], nearest)
+    if (nearest !== undefined)
+      return ratioOf(numbers[at - 1], nearest) ?? ratioOf(nearest, numbers[at + 1], word) ?? { part: nearest }
     const isCount = (number: Quantity) =>
       number.isPercent ||
       metrics.some((each) => isNear(number.end, each.start) || isNear(each.end, number.start))
-    const behind = numbers.findIndex((number) => isNear(word.end, number.start) && isCount(number))
-    const after = numbers[behind] ?? ratioBehind(word)
-    if (after !== undefined) {
-      const next = numbers[numbers.indexOf(after) + 1]
-      return next === undefined ? { part: after } : partOf(after, next)
-    }
-    const [only, another] = numbers
-    if (only === undefined || another !== undefined || !isOnly || !isCount(only)) return {}
+    const after = numbers.find((number) => isNear(word.end, number.start) && isCount(number)) ?? listed(word)
+    if (after !== undefined) return ratioOf(after, numbers[numbers.indexOf(after) + 1]) ?? { part: after }
+    const [only, another, third] = numbers
+    const ratio = third === undefined ? ratioOf(only, another) : undefined
+    if (
+      only === undefined ||
+      (another !== undefined && ratio === undefined) ||
+      !isOnly ||
+      !(isCount(only) || ratio !== undefined)
+    )
+      return {}
     const isAhead = only.end <= word.start
-    const gap = isAhead ? rest.slice(only.end, word.start) : rest.slice(word.end, only.start)
-    return only.isPercent || (!isAhead && ONE_COMMA.test(gap)) ? { part: only } : {}
+    const gap = isAhead ? plain.slice(only.end, word.start) : plain.slice(word.end, only.start)
+    return only.isPercent || (!isAhead && ONE_COMMA.test(gap)) ? (ratio ?? { part: only }) : {}
   }
 
-  /** 3 of "Reddit: 3 of 20". */
-  function ratioBehind(word: Span): Quantity | undefined {
+  /** 3 of "Reddit: 3 of 20" and "Reddit: 3, X: 5", 19 of "Reddit 19 (53 %)": right behind, and surely of posts. */
+  function listed(word: Span): Quantity | undefined {
     const at = numbers.findIndex(({ start: from }) => from >= word.end)
     const number = numbers[at]
-    if (number === undefined || number.start - word.end > MAX_BESIDE) return undefined
-    return partOf(number, numbers[at + 1] ?? number).whole === undefined ? undefined : number
+    if (number === undefined || !isBehind(word, number)) return undefined
+    const isRatio = ratioOf(number, numbers[at + 1]) !== undefined
+    const isTwice = asides.some(
+      (aside) => aside.isBare && aside.start - number.end <= 1 && aside.start >= number.end,
+    )
+    return isRatio || isTwice || isList() || wholeBefore(word, number) !== undefined ? number : undefined
   }
 
-  /** Two counts with "of" between them. */
-  function partOf(one: Quantity | undefined, other: Quantity): { part: Quantity; whole?: Quantity } {
-    if (one === undefined || one.isPercent || other.isPercent || !isNear(one.end, other.start))
-      return { part: other }
-    const isJoined = words.some(
+  function isBehind(word: Span, number: Span): boolean {
+    return number.start >= word.end && BEHIND.test(rest.slice(word.end, number.start))
+  }
+
+  /** Whether two platforms or more, and nothing else, have a number right behind them. */
+  function isList(): boolean {
+    const places = shared.filter((word) => 'platform' in word.by)
+    return (
+      places.length > 1 &&
+      places.length === shared.length &&
+      places.every((word) => numbers.some((number) => isBehind(word, number)))
+    )
+  }
+
+  /** Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". */
+  function ratioOf(one: Quantity | undefined, other: Quantity | undefined, own?: Span) {
+    if (one === undefined || other === undefined || one.isPercent || other.isPercent) return undefined
+    const of = words.findLast(
       ({ value, start: from, end }) => value === 'of' && from >= one.end && end <= other.start,
     )
+    if (of === undefined || one.low === other.low || isOfOthers(other)) return undefined
+    if (own !== undefined && of.start < own.end) return undefined
+    const comma = one.low < other.low ? COMMA_BEHIND.exec(plain.slice(one.end, of.start)) : null
+    const isJoined = isNear(one.end, of.start - (comma?.[0].length ?? 0)) && isNear(of.end, other.start)
     // "19 posts of it are on Reddit and 12 on X": two parts.
-    const isOfAnother = shared.some(({ start: from, end }) => from >= one.end && end <= other.start)
-    if (!isJoined || isOfAnother || one.low === other.low) return { part: other }
+    const isOfAnother = shared.some(
+      (each) => each !== own && each.start >= one.end && each.end <= other.start,
+    )
+    if (!(isJoined || areInOneAside(one, other)) || isOfAnother) return undefined
     return one.low < other.low ? { part: one, whole: other } : { part: other, whole: one }
+  }
+
+  /** 36 and 12 of "of 36 posts Reddit has 12", 36件のうちRedditは12件. */
+  function wholeBefore(word: Span, part: Quantity) {
+    const whole = numbers.findLast(({ end }) => end <= word.start)
+    if (whole === undefined || whole.isPercent || part.isPercent || part.low >= whole.low) return undefined
+    if (numbers[numbers.indexOf(whole) + 1] !== part || isOfOthers(part)) return undefined
+    const isParted = words.some(
+      ({ value, start: from, end }) =>
+        value === 'of' && (isNear(end, whole.start) || (from >= whole.end && end <= word.start)),
+    )
+    return isParted ? { part, whole } : undefined
+  }
+
+  /** "19 posts from 6 authors". */
+  function isOfOthers(number: Span): boolean {
+    return counted.some(
+      (each) =>
+        !POSTS.has(each.value.metric) && each.start >= number.end && each.start - number.end <= MAX_BESIDE,
+    )
+  }
+
+  function areInOneAside(one: Span, other: Span): boolean {
+    return asides.some((aside) => overlap(aside, one) && overlap(aside, other))
   }
 
   /** "Alone" beside a platform, and what joins a part to its whole. */
@@ -179,6 +280,51 @@ export function findShares(
           )),
     )
   }
+}
+
+const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
+const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu
+const SET_APART = { before: /[,，–—]\s?$/u, behind: /^\s?[,，–—]/u }
+const NOTHING_ELSE = /^[\s()（）]*$/u
+
+/** Not where another figure than posts is counted, nor of the only number, which is no aside. */
+function findAsides(
+  rest: string,
+  numbers: readonly Quantity[],
+  words: readonly Span[],
+  counted: readonly Found<{ readonly metric: string }>[],
+): Aside[] {
+  const brackets = [...rest.matchAll(BRACKETS)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
+  const percentages = numbers.flatMap(({ isPercent, start, end }): Span[] => {
+    const [before] = SET_APART.before.exec(rest.slice(0, start)) ?? []
+    const [behind] = SET_APART.behind.exec(rest.slice(end)) ?? []
+    if (!isPercent || before === undefined || behind === undefined) return []
+    return [{ start: start - before.length, end: end + behind.length }]
+  })
+  const asides = [...brackets, ...percentages.filter((each) => !brackets.some((one) => overlap(one, each)))]
+  const found = asides.flatMap(({ start, end }): Aside[] => {
+    const isInside = (span: Span) => span.start >= start && span.end <= end
+    const inside = numbers.filter(isInside)
+    const counts = inside.filter(({ isPercent }) => !isPercent)
+    const metrics = counted.filter(isInside)
+    if (inside.length === 0 || inside.length - counts.length > 1 || counts.length > 2) return []
+    if (metrics.some(({ value }) => !POSTS.has(value.metric))) return []
+    const isBare = NOTHING_ELSE.test(
+      without(rest.slice(start, end), [...inside, ...metrics, ...words.filter(isInside)], start),
+    )
+    return [{ start, end, numbers: inside, isBare }]
+  })
+  return numbers.length > 1 ? found : []
+}
+
+function without(text: string, spans: readonly Span[], start: number): string {
+  return blank(
+    text,
+    spans.map((span) => ({ start: span.start - start, end: span.end - start })),
+  ).replaceAll(BLANK, '')
 }
 
 /** "Of all posts", すべての投稿のうち: "all" with what makes it the whole of a part, together. */

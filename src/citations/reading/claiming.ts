@@ -1,6 +1,6 @@
 import { claimsNothing, findClaiming, findMetrics, findQuantifiers, findSeparated } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
-import type { Span } from '../parse/spans.ts'
+import { overlap, type Span } from '../parse/spans.ts'
 import { withoutPlaces } from '../parse/without-places.ts'
 import type { SentenceNumbers } from './numbers.ts'
 import type { SentenceWords } from './words.ts'
@@ -41,13 +41,16 @@ export function claimingIn(
     [comparison, unsurpassed].some((each) => each !== undefined) ||
     hasStatus ||
     attributes.some(({ kind }) => kind === 'rank' || kind === 'direction')
+  const isCounted = (span: Span) =>
+    [...figures, ...shares].some(({ covers: [number] }) => number !== undefined && overlap(number, span))
   const find = (where: Parameters<typeof findClaiming>[1]) => findClaiming(rest, where, languages)
   return [
     ...attributes.filter(({ kind }) => CLAIMING.has(kind)).flatMap((each) => [each, ...(each.apart ?? [])]),
     ...findSeparated(rest, languages).filter(({ value }) => value),
     ...allIn(rest, languages),
     ...(QUOTED.test(rest) ? find('quoting') : []),
-    ...(countsTrend ? find('counting') : []),
+    // "A post" counts by itself, and not within "at least one post".
+    ...(countsTrend ? find('counting').filter((each) => !isCounted(each)) : []),
     ...(isTold ? [] : find('untold')),
   ]
 }

@@ -1,5 +1,6 @@
 import { findActedFigures } from '../parse/acted.ts'
 import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
+import { type ComparedFigure, findComparedFigures, type ToldOf } from '../parse/compared-figures.ts'
 import { type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
 import { type FoundDate, findDates } from '../parse/dates.ts'
 import { FigureGaps } from '../parse/figure-gaps.ts'
@@ -23,6 +24,7 @@ export interface SentenceNumbers {
   readonly figures: readonly Figure[]
   readonly shares: readonly FoundShare[]
   readonly comparison: Comparison<Resolved> | undefined
+  readonly compared: readonly ComparedFigure<Resolved>[]
   readonly unsurpassed: Unsurpassed | undefined
   /** What counts or compares: the places of figures, of the comparison, and of what is unsurpassed. */
   readonly counting: readonly Span[]
@@ -66,9 +68,14 @@ export function numbersOf(
     ),
   ]
   const { comparison, unsurpassed } = comparisonsOf(words)
+  const labelled = beside.flatMap(({ covers }) => covers)
+  const ofEach = toldOf(words, comparison, beside)
+  const read = [...labelled, ...(comparison?.covers ?? []), ...dates]
+  const compared = ofEach === undefined ? [] : findComparedFigures(rest, ofEach, read, gaps, languages)
   const noPlace = [
-    ...beside.flatMap(({ covers }) => covers),
+    ...labelled,
     ...(comparison?.covers ?? []),
+    ...compared.flatMap(({ covers }) => covers),
     ...(unsurpassed?.covers ?? []),
   ]
   const placed = attributes.filter(
@@ -83,11 +90,29 @@ export function numbersOf(
     ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
     : []
   return {
-    ...{ dates, attributes, comparison, unsurpassed },
+    ...{ dates, attributes, comparison, compared, unsurpassed },
     figures: [...beside, ...apart, ...bare],
     shares: findShares(rest, 0, platforms, languages, days),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
+}
+
+/** What a comparison tells of its two, or a sentence of each trend that it names: "A has 36 posts, B 29". */
+function toldOf(
+  { named }: SentenceWords,
+  comparison: Comparison<Resolved> | undefined,
+  figures: readonly Figure[],
+): ToldOf<Resolved> | undefined {
+  if (comparison !== undefined) {
+    const { one, other, word } = comparison
+    return word === undefined || word === 'rank'
+      ? undefined
+      : { names: [one, other], pair: [one, other], word }
+  }
+  const [word, another] = new Set(figures.map((figure) => figure.word))
+  const areTrends = named.length > 1 && named.every(({ trend }) => trend !== undefined)
+  if (!areTrends || word === undefined || word === 'percentage' || another !== undefined) return undefined
+  return { names: named, pair: undefined, word }
 }
 
 function comparisonsOf({

@@ -12,7 +12,7 @@ import type { SentenceWords } from './words.ts'
  */
 export function saidOf(
   { rest, languages }: SentenceWords,
-  { attributes, counting }: SentenceNumbers,
+  { attributes, counting, shares }: SentenceNumbers,
   /** The companies that are no handles. */
   companies: readonly Span[],
 ): Attribute[] {
@@ -31,6 +31,8 @@ export function saidOf(
       case 'direction':
         return (
           ![...counting, ...platforms].some((span) => overlap(span, each)) &&
+          // "Darse de baja" is to leave, and not "a la baja".
+          !shares.some(({ covers }) => covers.some((span) => contains(span, each))) &&
           (each.direction !== 'new' || !hasDay) &&
           !describesAnother()(each.direction, each)
         )
@@ -38,4 +40,8 @@ export function saidOf(
         return true
     }
   })
+}
+
+function contains(span: Span, part: Span): boolean {
+  return span.start <= part.start && part.end <= span.end
 }

@@ -1,5 +1,6 @@
 import { findAsking, findCrowds, type Language } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
+import type { ComparedFigure } from '../parse/compared-figures.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import type { FoundDate } from '../parse/dates.ts'
 import type { Figure } from '../parse/figures.ts'
@@ -35,6 +36,7 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly shares: readonly FoundShare[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
+  readonly compared: readonly ComparedFigure<Resolved>[]
   readonly unsurpassed: Unsurpassed | undefined
   readonly quantified: Quantified | undefined
   readonly denied: Denied | undefined
@@ -67,7 +69,7 @@ export function readSentence(
     ...{ now: new Date(window.untilMs), years: yearsOf(window), languages, handles },
   })
   const numbers = { ...found, ...speakingPlaces(words, found) }
-  const { dates, figures, shares, comparison, unsurpassed, counting } = numbers
+  const { dates, figures, shares, comparison, compared, unsurpassed, counting } = numbers
   const companies = speakingCompanies(words, numbers.attributes)
   const attributes = saidOf(words, numbers, companies)
   const statuses = findStatuses(
@@ -102,6 +104,7 @@ export function readSentence(
       one: moved(comparison.one, start),
       other: moved(comparison.other, start),
     },
+    compared: compared.map((figure) => movedAll(figure, start)),
     unsurpassed: unsurpassed && movedAll(unsurpassed, start),
     quantified: quantified && movedAll(quantified, start),
     namedAs: namedAs && movedAll(namedAs, start),

@@ -156,7 +156,8 @@ export function groupOf(
   }
   if (before.length === 0) return { group: behind, others: [], near }
   if (behind.length === 0) return { group: before, others: [], near }
-  const isBehindStyle = said.some(({ start }) => start < (cited[0]?.start ?? 0))
+  // By its end: quotation marks around a name begin before it.
+  const isBehindStyle = said.some(({ end }) => end <= (cited[0]?.start ?? 0))
   const isBeforeStyle = said.some(({ start }) => start > (cited.at(-1)?.start ?? 0))
   const toBehind =
     isBehindStyle && isBeforeStyle

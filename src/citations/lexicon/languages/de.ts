@@ -266,6 +266,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
       'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
     than: 'als|wie|gegenüber',
     'than behind': '',
+    'between numbers': 'vs[.]|versus|gegen|zu|statt',
     compared: 'im vergleich (zu|zum|zur|mit)|verglichen mit|gegenüber|im gegensatz (zu|zum|zur)|anders als',
     rank: 'rang|platz|rangliste|platzierung|ranking',
     often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',

@@ -250,7 +250,7 @@ kudos|positive (comments|reviews|remarks)|express(es|ing) (satisfaction|praise|t
 (draw|draws|drawing|drew|make|makes|making|made|offer|offers) [a ](comparison|comparisons)|weigh(s|ed|ing) [one|the|a] product[s] against [another|others|each other|one another|that]|set[s] [one|the] product[s] (against|beside) [another|others]|compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
 (product|brand) comparison[s]|comparison[s] (of|between) [the ](products|brands|competitors|alternatives)|compar(e|es|ed|ing) [the ](product|alternatives|competitors|rivals|it with|us)[s]|side[-| ]by[-| ]side[s]`,
     leaving: `
-leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to
+(cancel(l)ing|canceling|leaving|quitting|returning|switching)[,] [or ](cancel(l)ing|canceling|leaving|quitting|returning|switching) (or|and) (cancel(l)ing|canceling|leaving|quitting|returning|switching)|(returning|switching) or (cancel(l)ing|canceling|leaving|quitting|switching)|leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to
 about (cancel(l)ing|canceling|leaving|switching|quitting|switching away|churning) [or (switching away|switching|leaving|quitting|cancelling|canceling)]|(announce|threaten|plan|intend|want|say|talk about|speak of|mention|consider)[s] (leaving|leave|cancel|cancelling|canceling|switch|switching|quit|quitting|switch away|switching away)|departure[s]|say(s) goodbye|jump(s|ing) ship|defection[s]|churn notices|cancellation notices|walk(s|ing) away`,
     hazard: `
 hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)
@@ -274,6 +274,7 @@ more|higher|larger|bigger|greater|more numerous
       'trails|trail|trailed|trailing|lags behind|lags|falls short of|fell short of|(is|are) (beaten|surpassed|exceeded|outdone|outnumbered|outscored|overtaken|eclipsed|topped|outperformed|outstripped) by|loses to|lost to|comes up short against',
     than: 'than',
     'than behind': '',
+    'between numbers': 'vs|against|as against|to',
     compared:
       '(compared|contrasted|stacked up|stacked|pitted|placed|put|measured|held up|judged) (with|to|against|beside|next to)|side by side with|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|by comparison with|in contrast to',
     rank: 'rank|ranks|ranked|ranking|rankings|place|position',

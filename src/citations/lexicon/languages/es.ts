@@ -233,7 +233,7 @@ compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|at
 hace[n] una comparación|hacen comparaciones
 (comparación|comparaciones|comparativa|comparativas) (entre|de|con) (productos|marcas|otros productos|otras marcas|la competencia|alternativas)|compara[n] (productos|marcas|con la competencia)`,
     leaving: `
-cancel(a|an|ó|aron|ación|aciones|ar)|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|dej(a|an|ó) de (usar|comprar)
+(darse de baja|cancelar|devolver|irse)[, | y | o ][(devolver|cancelar) [el producto]] (o|y) (cambiar|cambiarse|pasarse) [de (marca|proveedor|producto)]|darse de baja|cancel(a|an|ó|aron|ación|aciones|ar)|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|dej(a|an|ó) de (usar|comprar)
 (cancelar|darse de baja|irse|marcharse|cambiar|cambiarse|abandonar|dejarlo|pasarse) [o |y ][a |de |por ]|cambio[s] de (marca|proveedor|producto)|baja[s] [o cambio de marca|o cambios de marca]|se (va|van|marcha|marchan|pasa|pasan) [a (la competencia|otra marca)]|abandono[s]|quieren irse|dicen que se van|fuga[s]`,
     hazard: `
 peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)
@@ -257,6 +257,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
       'pierde (frente a|ante|contra)|cede ante|(es|son|fue|fueron|queda|ha sido|se ve) (superad|rebasad|vencid|batid|adelantad|sobrepasad|eclipsad)(o|a|os|as) por|no alcanza a|no llega a|queda por debajo de|va detrás de|se queda (detrás de|por debajo de)',
     than: 'que|de lo que|frente a|como|a los de|a las de|al de|a la de|respecto a',
     'than behind': '',
+    'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) con|en comparación (con|a)|frente a|respecto (a|de)|en relación con|a diferencia de|en contraste con',
     rank: 'puesto|rango|posición|ranking|clasificación|lugar',

@@ -233,7 +233,7 @@ compliment[s|e|ent]|élogieu(x|se|ses)|félicitation[s]|félicite[nt]|louange[s]
 (établit|établissent|établissant|font|fait) (une|des) comparaison[s]|(met|mettent|mettant) en balance [plusieurs|deux|des|les] [produits]|(oppose|opposent) (plusieurs|deux|des) produits|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus
 comparaison[s] (de|entre|avec) (produits|marques|autres produits|autres marques|la concurrence|modèles)|compare[nt] [des |les ](produits|marques)|mise[s] en parallèle`,
     leaving: `
-résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]
+résilier, (de renvoyer|renvoyer) [le produit ]ou (de changer|changer) [de (marque|fournisseur)]|résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]
 parle[nt] de (résilier|partir|changer|quitter)|résilier ou [de ]changer|de changer (de marque|de fournisseur)
 (partir|passer|aller|filer|fuir) (chez|à|vers) (la concurrence|un concurrent|une autre marque)|partir à la concurrence ou (d'arrêter|d'annuler|de résilier)|(résilier|annuler|arrêter|changer|se désabonner) [ou |de ][marque|fournisseur|partir|changer de marque|partir ailleurs|partir à la concurrence]|changement[s] de (marque|fournisseur)|résiliation[s] [ou (changement|changements|départ|départs) [de marque]]|départ[s]|(annonce|évoque|envisage)[nt] (leur départ|un départ|de partir|leur résiliation|une résiliation)|disent partir|veulent partir`,
     hazard: `
@@ -258,6 +258,7 @@ supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de
       "(est|sont|a été|reste|se fait) (dépassé|surpassé|battu|surclassé|supplanté|éclipsé|distancé|doublé|dépasser|battre)[e|s] par|perd (face à|contre|devant)|s'incline (devant|face à)|cède (devant|face à)|n'égale pas|n'atteint pas|n'arrive pas à|ne fait pas aussi bien que|ne dépasse pas|est loin derrière",
     than: "que|qu'|à celui de|à celle de|à ceux de|à celui du|que celui de|que celle de|que sur|que de|face à",
     'than behind': '',
+    'between numbers': 'vs[.]|versus|contre|à',
     compared:
       'comparé[e|s|es] (à|au|aux)|par rapport (à|au|aux)|en comparaison (de|du|des|avec)|vis-à-vis de|contrairement à|à côté de|face à|par comparaison avec',
     rank: 'rang|place|classement|position',

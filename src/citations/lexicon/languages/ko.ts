@@ -202,6 +202,7 @@ export const korean: LanguageWords = {
     than: '',
     'than behind':
       '보다[는|도]|에 비해[서]|와 비교해|과 비교해|와 비교하면|과 비교하면|에 비하면|대비|이상으로',
+    'between numbers': '대|대비',
     compared: '',
     rank: '순위|랭킹|등수',
     often:

@@ -244,6 +244,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
       'perde (para|de|frente a|contra)|perdeu para|(é|são|foi|foram|fica) (superad|ultrapassad|batid|vencid|eclipsad|excedid)(o|a|os|as) (por|pelo|pela)|não alcança|não chega a|não atinge|fica aquém de|fica a dever a',
     than: 'que|do que|quanto|como|que o|que a|frente a|à de|ao de|do que o|do que a|contra',
     'than behind': '',
+    'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
     rank: 'posto|posição|ranking|lugar|classificação|colocação',

@@ -203,6 +203,7 @@ export const chinese: LanguageWords = {
     trails: '少于|少過|少过|低于|低於|小于|不及|不如|不敌|比不上|少於|输给|輸給|弱于|赶不上',
     than: '比|较|相较于|相比于|比起|比較|较之',
     'than behind': '相比|相比之下|来得',
+    'between numbers': '对|對|对比|比',
     compared: '相对于|较之',
     rank: '排名|名次|排行|排序|位次|顺序',
     often: '频繁|常|次数|频率|被提及|被讨论|被提到|頻繁',

@@ -9,6 +9,7 @@ import { fifth } from './languages/fifth/index.ts'
 import { fourth } from './languages/fourth/index.ts'
 import { languages } from './languages/index.ts'
 import { reread } from './languages/reread/index.ts'
+import { seventh } from './languages/seventh/index.ts'
 import { sixth } from './languages/sixth/index.ts'
 import { third } from './languages/third/index.ts'
 import { type Judged, measure, totalsOf } from './measure.ts'
@@ -28,6 +29,7 @@ const sets = [
   { name: 'fifth', phrasings: fifth, world: worlds.lamps, rounds: 2 },
   { name: 'fifth bicycles', phrasings: fifth, world: worlds.bicycles, rounds: 1 },
   { name: 'sixth', phrasings: sixth, world: worlds.lamps, rounds: 2 },
+  { name: 'seventh', phrasings: seventh, world: worlds.lamps, rounds: 2 },
   { name: 'blind', phrasings: blind, world: worlds.lamps, rounds: 2 },
   { name: 'blind bicycles', phrasings: blind, world: worlds.bicycles, rounds: 1 },
 ] as const

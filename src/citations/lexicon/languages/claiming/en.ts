@@ -10,7 +10,7 @@ out of the question|sort of|kind of|a case of|a matter of time|in time|on time|o
 down the line|above board|behind schedule|behind the times|below par|below average|above average
 beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order
 in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of
-a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man
+a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one man
 to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one
 per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within) (a|one|the) (day|hour)
 (in|on|up|down|tops|topping|off|into) the charts

@@ -40,7 +40,7 @@ hails|accounts for|account for|accounted for
 bears|bore|takes|took|taken|goes by|goes
 went online|went live|is set to|classed
 occurs|occurred
-turned up|turns up|deals|dealt|revolves
+turned up|turns up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|deals|dealt|revolves
 revolved|stood at|sit|stand|held|ends up|ended up|lands|landed
 give|gives|gave|given|find|finds|pulled in|pulls in|brought in
 brings in|totalled|totalling
@@ -70,9 +70,9 @@ saw|sees|seeing|quoth|wrote about|writes in|says so|so says|said so|on record|is
 goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|reads like this|ran as follows|running as follows|quoting directly|put it|putting it
 let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
 (you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|please|kindly|courtesy of
-attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
+attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|can be traced|is found|point to|points to|pointed to|pointing to|bring up
 thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|on the record
-checked|i (checked|went through|looked at|pulled)|went live|pull quote
+as (one|a) (user|customer|person|poster|author|member|buyer|owner|commenter) (wrote|writes|put it|puts it|said|says|noted|notes)|(describes|described|puts|put|says|said|phrases|phrased) (it|this) like (this|so)|checked|i (checked|went through|looked at|pulled)|went live|pull quote
 indicates|indicate|our data (indicates|shows)|breaking down|dated
 (lays|laid|laying|lay|sets|set|setting|spells|spelled|spelling|spell) out|(puts|put|putting) (forward|on record|on paper|in writing|down in writing|out)|(chips|chipped|chip) in|(jots|jotted) down|(gives|gave|giving|lends|lent) (voice to|as follows)|(has|had|having) (this|the following) to (say|report|add)|(takes|took) to [the ](keyboard|thread|forum|comments)|on file|in writing|in print|black on white|in the (words|wording|phrasing|language) of|in [the ](original|exact|very|same) (words|wording|phrasing|terms)|quote unquote|to cite|to be (found|read|seen|quoted|precise|exact)|(a|one|our) [closer |quick |brief |short |first |second ](look|glance|dive|peek) (at|into|through|over|across)|(reading|going|looking|leafing|browsing|scrolling|sifting|combing) (through|over|across)|(on|upon) (closer |further )[inspection|reading|reflection]
 ${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare inform communicate convey message text blog+g vlog+g title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay compose release circulate air highlight reproduce provide offer furnish present deliver jot+t feature pose pass recap+p sketch portray characterise characterize render echo reiterate flag+g specify clarify update')}

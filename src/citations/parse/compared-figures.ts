@@ -1,0 +1,92 @@
+import { type ComparisonForm, findComparisonWords, type Language, type Metric } from '../lexicon/index.ts'
+import type { FigureGaps } from './figure-gaps.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
+import { overlap, type Span } from './spans.ts'
+
+/** A number beside a comparison that tells what is compared of one of the two: "more posts than B (36 vs 29)", "than B (29)". */
+export interface ComparedFigure<Named> extends Span {
+  readonly word: Metric
+  readonly quantity: Quantity
+  readonly of: Named
+  /** The other of the two, where either may be meant. */
+  readonly or?: Named
+  /** The number, and the word between it and the other one. */
+  readonly covers: readonly Span[]
+}
+
+/** What may stand between two numbers: some languages compare names and numbers by the same words. */
+const LINKING: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['between numbers', 'compared', 'than'])
+/** Between the numbers of a pair, where no word compares them. */
+const PAIR_SIGN = /^\s?[:–—-]\s?$/u
+const OPENING = /[([（【,，]/u
+const MAX_NAMES = 20
+
+/** Two things or more with what is told of each, and what that is. */
+export interface ToldOf<Named> {
+  readonly names: readonly Named[]
+  /** The two in the order in which they are compared. */
+  readonly pair: readonly [Named, Named] | undefined
+  readonly word: Metric
+}
+
+/**
+ * The figures whose word stands elsewhere in their sentence: of two numbers with "versus" or its like between them the first
+ * is what is compared, and a number right behind one of the names is its own. `taken` are the spans of what else was read.
+ */
+export function findComparedFigures<Named extends Span>(
+  rest: string,
+  { names, pair, word }: ToldOf<Named>,
+  taken: readonly Span[],
+  gaps: FigureGaps,
+  languages: readonly Language[],
+): ComparedFigure<Named>[] {
+  const numbers = findQuantities(rest, languages).filter(
+    (number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)),
+  )
+  const links = findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value))
+  const linkOf = (from: number, to: number): Span[] | undefined => {
+    if (PAIR_SIGN.test(rest.slice(from, to))) return []
+    const link = links.find(({ start, end }) => start >= from && end <= to)
+    if (link === undefined) return undefined
+    return `${rest.slice(from, link.start)}${rest.slice(link.end, to)}`.trim() === ''
+      ? [bare(link)]
+      : undefined
+  }
+  const paired =
+    pair === undefined
+      ? []
+      : numbers.flatMap((first, at): ComparedFigure<Named>[] => {
+          const [one, other] = pair
+          const second = numbers[at + 1]
+          const link = second && linkOf(first.end, second.start)
+          if (second === undefined || link === undefined) return []
+          return [
+            { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...link] },
+            { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
+          ]
+        })
+  const isBehind = (name: Span, number: Span) => {
+    const opening = OPENING.exec(rest.slice(name.end, number.start))
+    const at = name.end + (opening?.index ?? 0)
+    return gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, number.start)
+  }
+  const own = names.slice(0, MAX_NAMES).flatMap((name): ComparedFigure<Named>[] => {
+    const number = numbers.find(({ start }) => start >= name.end)
+    if (number === undefined || paired.some((each) => overlap(each, number)) || !isBehind(name, number))
+      return []
+    return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number)] }]
+  })
+  // "36 posts, compared with 29 for B".
+  const linked = numbers.flatMap((number): ComparedFigure<Named>[] => {
+    const name = names.find(({ start }) => start >= number.end && gaps.isEmpty(number.end, start))
+    const link = links.find(({ end }) => end <= number.start && rest.slice(end, number.start).trim() === '')
+    if (name === undefined || link === undefined || [...paired, ...own].some((each) => overlap(each, number)))
+      return []
+    return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number), bare(link)] }]
+  })
+  return [...paired, ...own, ...linked]
+}
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}
