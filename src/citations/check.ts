@@ -97,7 +97,7 @@ function claimlessIn(
   claims: readonly CheckedClaim[],
   own: readonly Resolved[],
 ): Span[] {
-  const judged = new Set(claims.map(({ trend }) => trend))
+  const judged = new Set(claims.flatMap(({ trend, trends = [] }) => [trend, ...trends]))
   return [
     { start, end: contentStart },
     ...references.filter(({ isMark }) => isMark === true),

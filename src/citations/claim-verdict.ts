@@ -10,6 +10,8 @@ export interface ClaimVerdict {
   /** What it was checked against. */
   readonly posts?: readonly StoredPost[]
   readonly trend?: StoredTrend | undefined
+  /** All of which it was judged, where it is said of several at once. */
+  readonly trends?: readonly StoredTrend[]
   /** The stored value where it differs from the text's. */
   readonly stored?: string
   /** The words that a verified claim bears out, where they are not its whole span. */

@@ -38,7 +38,11 @@ export function deniedOf(
   if (claim?.verdict === 'verified')
     return { ...claim, covers, verdict: 'refuted', reason: 'It is stored, and the sentence denies it.' }
   if (claim?.verdict !== 'refuted') return claim
+  // What is not so of one of several may be so of another.
+  if ((claim.trends ?? []).length > 1) return { ...claim, verdict: 'not_checked', reason: OF_ONE_ONLY }
   return isForever
     ? { ...claim, verdict: 'not_checked', reason: 'It is not so now: whether it ever was is not told.' }
     : { ...claim, covers, verdict: 'verified', reason: 'It is denied, and something else is stored.' }
 }
+
+const OF_ONE_ONLY = 'It is not so of one of the trends: deny it of each by itself.'

@@ -176,6 +176,11 @@ holds('what is compared is told beside the comparison, or of each', {
     '“Pro 2 humming” has 36 posts, compared with 19 for “delivery by ferry”.',
     '“Pro 2 humming” has 36 posts while “delivery by ferry” has 19.',
     '“Pro 2 humming” has more posts than “delivery by ferry” and is rising.',
+    '“Pro 2 humming” has 17 more mentions than “delivery by ferry”.',
+    '“delivery by ferry” trails “Pro 2 humming” by 17 mentions.',
+    '„Pro 2 humming“ hat 17 Erwähnungen mehr als „delivery by ferry“.',
+    '« Pro 2 humming » a 17 mentions de plus que « delivery by ferry ».',
+    '«Pro 2 humming» tiene 17 menciones más que «delivery by ferry».',
     '„Pro 2 humming“ hat mehr Beiträge als „delivery by ferry“ (36 gegenüber 19).',
     '« Pro 2 humming » a plus de mentions que « delivery by ferry » (36 contre 19).',
     '«Pro 2 humming» tiene más menciones que «delivery by ferry» (36 frente a 19).',
@@ -188,7 +193,32 @@ holds('what is compared is told beside the comparison, or of each', {
     '“Pro 2 humming” has more posts than “delivery by ferry” (36 vs 18).',
     '“Pro 2 humming” drew 36 posts, more than “delivery by ferry” with 17.',
     '“Pro 2 humming” has more posts than “delivery by ferry” and is fading.',
+    '“Pro 2 humming” has 16 more mentions than “delivery by ferry”.',
+    '“Pro 2 humming” beats “delivery by ferry” by 36 mentions.',
   ],
+})
+
+holds('what is said of several trends or platforms at once is said of each', {
+  verified: [
+    '“Pro 2 humming” and “delivery by ferry” are discussed on Reddit.',
+    '“Pro 2 humming” has 31 mentions on Reddit and X.',
+    '“Pro 2 humming” is rising, with 36 mentions by 30 authors.',
+  ],
+  unchecked: ['“Pro 2 humming” and “delivery by ferry” are not new.'],
+  contradicted: [
+    '“Pro 2 humming” and “delivery by ferry” are discussed on YouTube.',
+    '“Pro 2 humming” and “delivery by ferry” are fading.',
+    '“Pro 2 humming” has 36 mentions on Reddit and X.',
+  ],
+})
+
+holds('a span of days as long as the window is the window', {
+  verified: [
+    'In the last 30 days, “Pro 2 humming” drew 36 mentions.',
+    'In den letzten 30 Tagen gab es 36 Erwähnungen von „Pro 2 humming“.',
+    '« Pro 2 humming » a été mentionné 36 fois au cours des 30 derniers jours.',
+  ],
+  unchecked: ['In the last 7 days, “Pro 2 humming” drew 36 mentions.'],
 })
 
 holds('a trend’s posts may be counted in the sentence after its name', {

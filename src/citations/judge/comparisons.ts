@@ -1,19 +1,20 @@
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Factor, Metric } from '../lexicon/index.ts'
 import type { Comparison } from '../parse/comparisons.ts'
+import { quantityIncludes } from '../parse/quantities.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** Compares the stored figures of two posts, or of two trends. */
 export function judgeComparison(
-  { is, one, other, word, times }: Comparison<Resolved>,
+  { is, one, other, word, times, difference }: Comparison<Resolved>,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
   const posts = [...one.posts, ...other.posts]
   const basis = { posts, trend: trends[0] }
-  if (times !== undefined && (word === undefined || word === 'rank'))
+  if ((times ?? difference) !== undefined && (word === undefined || word === 'rank'))
     return { verdict: 'not_checked', reason: 'It does not say which figure is compared.', ...basis }
   if (word === undefined) return { ...judgeOverall(is, one.trend, other.trend), ...basis }
   const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
@@ -22,7 +23,8 @@ export function judgeComparison(
   if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis }
   const isAbove = word === 'rank' ? a < b : a > b
   const stored = isAbove ? 'more' : a === b ? 'same' : 'less'
-  return stored === is
+  const isBySoMuch = difference === undefined || quantityIncludes(difference, Math.abs(a - b))
+  return stored === is && isBySoMuch
     ? { verdict: 'verified', reason: 'The stored figures of the two say so.', ...basis }
     : {
         verdict: 'refuted',

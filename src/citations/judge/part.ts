@@ -1,4 +1,6 @@
+import { DAY_MS } from '../../lib/days.ts'
 import type { UnlocatedClaim } from '../claim-verdict.ts'
+import type { DayRange } from '../parse/dates.ts'
 import { moved } from '../parse/spans.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
@@ -67,6 +69,8 @@ export function judgePart(
       const { readings, isSurelyUtc, beside } = part
       if (posts.length > 0) return { kind: 'day', ...judgeDay(readings, posts, isSurelyUtc) }
       const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, beside.days)
+      if (judged === undefined && only !== undefined && readings.some((days) => areAllOf(days, window)))
+        return { kind: 'day', verdict: 'verified', reason: 'It is the window of the ranking.', trend: only }
       if (judged === undefined || beside === undefined) return undefined
       const { words, ...verdict } = judged
       return {
@@ -83,7 +87,10 @@ export function judgePart(
       }
     case 'platform':
       if (posts.length > 0) return { kind: 'platform', ...judgePlatform(part.platform, posts) }
-      return only && { kind: 'platform', ...judgeTrendPlatform(part.platform, only) }
+      return judgeEach(subject.trends, (trend) => ({
+        kind: 'platform',
+        ...judgeTrendPlatform(part.platform, trend),
+      }))
     case 'community':
       return posts.length === 0 ? undefined : { kind: 'platform', ...judgeCommunity(part.name, posts) }
     case 'author':
@@ -93,7 +100,10 @@ export function judgePart(
         ? undefined
         : { kind: 'platform', ...judgeTextKind(part.textKind, part.quoted, posts, search) }
     case 'direction':
-      return only && { kind: 'direction', ...judgeDirection(part.direction, part.factor, only) }
+      return judgeEach(subject.trends, (trend) => ({
+        kind: 'direction',
+        ...judgeDirection(part.direction, part.factor, trend),
+      }))
     case 'company':
       return judgeCompany(part, posts, subject.trends)
     case 'share':
@@ -105,4 +115,27 @@ export function judgePart(
     default:
       return part satisfies never
   }
+}
+
+/** "In the last 30 days" of a window of 30 days. */
+function areAllOf({ fromMs, toMs }: DayRange, { sinceMs, untilMs }: Window): boolean {
+  return sinceMs !== undefined && Math.abs(fromMs - sinceMs) <= DAY_MS && Math.abs(toMs - untilMs) <= DAY_MS
+}
+
+/** Trends of which one thing is said at once: no honest sentence has more. */
+const MAX_TOGETHER = 5
+
+/** "A and B are rising": borne out where it is of each, and contradicted where it is not of one. */
+function judgeEach(
+  trends: readonly StoredTrend[],
+  judge: (trend: StoredTrend) => UnlocatedClaim,
+): UnlocatedClaim | undefined {
+  const each = [...new Set(trends)]
+  if (each.length === 0 || each.length > MAX_TOGETHER) return undefined
+  const judged = each.map(judge)
+  const decisive =
+    judged.find(({ verdict }) => verdict === 'refuted') ??
+    judged.find(({ verdict }) => verdict !== 'verified') ??
+    judged[0]
+  return decisive && { ...decisive, trends: each }
 }

@@ -44,8 +44,17 @@ export function judgeShare(
 const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'
 
 /** Undefined where the ranking does not say. */
-export function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
+export function postsOf(trend: StoredTrend, by: SharedBy): number | undefined {
+  const { intents } = trend
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
+  if ('platforms' in by) {
+    const each = by.platforms.map((platform) => postsOf(trend, { platform }))
+    return each.reduce(
+      (sum, posts) => (sum === undefined || posts === undefined ? undefined : sum + posts),
+      0,
+    )
+  }
+  const { byPlatform, platforms } = trend
   const listed = byPlatform?.find(({ platform }) => platform === by.platform)
   // What was not collected is not silent.
   if (listed !== undefined) return listed.mentions ?? undefined

@@ -9,7 +9,8 @@ import {
   type Language,
   type Metric,
 } from '../lexicon/index.ts'
-import { overlap, type Span } from './spans.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
+import { moved, overlap, type Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
 export interface Comparison<Named extends Span> extends Span {
@@ -20,6 +21,8 @@ export interface Comparison<Named extends Span> extends Span {
   readonly word: Metric | 'rank' | undefined
   /** "Three times as many": how many times the figure of the other. */
   readonly times?: Factor
+  /** "17 more posts than", "beats it by 17 posts": by how much they differ. */
+  readonly difference?: Quantity
   /** The words that compare, without the names. */
   readonly covers: readonly Span[]
 }
@@ -72,13 +75,15 @@ export function findComparison<Named extends Span>(
   const own = [first, second].map((name) => ({ name, start: name.start - start, end: name.end - start }))
   const linked = order(rest, own, times === undefined ? read : { ...read, is: 'same' }, languages)
   if (linked === undefined) return undefined
-  const tied = times === undefined ? linked.covers : [...linked.covers, times]
+  const difference = times === undefined ? differenceIn(rest, read.words, languages) : undefined
+  const tied = [...linked.covers, ...[times, difference].filter((each) => each !== undefined)]
   const covers = [...read.covers, ...tied].map((span) => located(span, start))
   return {
     start: Math.min(first.start, ...covers.map((span) => span.start)),
     end: Math.max(second.end, ...covers.map((span) => span.end)),
     is,
     ...(times === undefined ? {} : { times: times.value }),
+    ...(difference === undefined ? {} : { difference: moved(difference, start) }),
     one: linked.one,
     other: linked.other,
     word: read.word,
@@ -103,6 +108,39 @@ function timesIn(
     : undefined
 }
 
+/** The only number right before a word for more or less, but for what is counted, or behind "by" beside a word that places. */
+function differenceIn(
+  rest: string,
+  words: readonly Word[],
+  languages: readonly Language[],
+): Quantity | undefined {
+  const said = rest.slice(0, MAX_READ)
+  const isPlaced = words.some(({ value }) => PLACING.includes(value))
+  const degrees = words.filter(({ value }) => value === 'more' || value === 'less')
+  const metrics = findMetrics(said, languages)
+  const isDegree = (number: Span) =>
+    degrees.some(({ start }) => {
+      if (start < number.end || start - number.end > MAX_GAP) return false
+      const counted = metrics.find((each) => each.start >= number.end && each.end <= start)
+      const gap =
+        counted === undefined
+          ? said.slice(number.end, start)
+          : `${said.slice(number.end, counted.start)}${said.slice(counted.end, start)}`
+      return DEGREE.test(gap)
+    })
+  const [only, another] = findQuantities(said, languages).filter(
+    (number) =>
+      !number.isPercent &&
+      (isDegree(number) ||
+        (isPlaced && BY.test(said.slice(Math.max(0, number.start - MAX_BY), number.start)))),
+  )
+  return another === undefined ? only : undefined
+}
+
+/** Between a number and a word for more or less: "17 mentions de plus". */
+const DEGREE = /^\s*(?:de\s)?$/iu
+const BY = /(?<!\p{L})(?:by|um|por|de|con|par)\s$/iu
+const MAX_BY = 5
 /** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */
 const MAX_COUNTED = 24
 const MAX_TIE = 4

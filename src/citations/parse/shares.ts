@@ -12,7 +12,11 @@ import { findQuantities, type Quantity } from './quantities.ts'
 import { BLANK, blank, bounds, overlap, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
-export type SharedBy = { readonly intent: Intent } | { readonly platform: Platform }
+export type SharedBy =
+  | { readonly intent: Intent }
+  | { readonly platform: Platform }
+  /** Those of several together: "on Reddit and X". */
+  | { readonly platforms: readonly Platform[] }
 
 /** "41 % of its posts report a problem", "12 of them are from Reddit": how many of a trend's posts. */
 export interface FoundShare extends Span {
@@ -38,7 +42,7 @@ const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
 
-type Shared = Span & { readonly by: SharedBy }
+type Shared = Span & { readonly by: SharedBy; readonly words?: readonly Span[] }
 
 /** What is shared with its number, and the number that this is a part of. */
 interface Taken {
@@ -71,19 +75,20 @@ export function findShares(
 ): FoundShare[] {
   const shared: Shared[] = [
     ...findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
-    ...platforms.map(({ platform, ...span }) => ({
-      by: { platform },
-      start: span.start - start,
-      end: span.end - start,
-    })),
+    ...placesTogether(
+      rest,
+      platforms.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+    ),
   ].slice(0, MAX_FOUND)
   if (shared.length === 0) return []
   const isOfDate = (span: Span) =>
     dates.some((date) => date.start < start + span.end && start + span.start < date.end)
-  const all = findQuantities(rest, languages).filter((number) => !isOfDate(number))
+  const counted = findMetrics(rest, languages)
+  const undated = findQuantities(rest, languages).filter((number) => !isOfDate(number))
+  const others = undated.filter((number) => countsOthers(number, counted))
+  const all = undated.filter((number) => !others.includes(number))
   const words = findShareWords(rest, languages)
   const partitive = partitiveAlls(rest, words, languages)
-  const counted = findMetrics(rest, languages)
   const metrics = counted.filter(({ value }) => POSTS.has(value.metric))
   const asides = findAsides(rest, all, words, counted)
   const isAside = (span: Span) => asides.some((each) => overlap(each, span))
@@ -105,7 +110,7 @@ export function findShares(
     if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
     const covered = [
       part,
-      word,
+      ...(word.words ?? [word]),
       ...(whole === undefined ? [] : [whole]),
       ...wordsBeside(word, part, whole),
       ...partitive.filter(({ end }) => end <= part.start),
@@ -174,7 +179,11 @@ export function findShares(
   }
 
   function numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
-    const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
+    // "36 mentions by 30 authors across Reddit".
+    const at = numbers.findLastIndex(
+      ({ end }) =>
+        isNear(end, word.start) && !others.some((each) => each.start >= end && each.end <= word.start),
+    )
     const nearest = numbers[at]
     if (nearest !== undefined)
       return ratioOf(numbers[at - 1], nearest) ?? ratioOf(nearest, numbers[at + 1], word) ?? { part: nearest }
@@ -229,7 +238,7 @@ export function findShares(
     const of = words.findLast(
       ({ value, start: from, end }) => value === 'of' && from >= one.end && end <= other.start,
     )
-    if (of === undefined || one.low === other.low || isOfOthers(other)) return undefined
+    if (of === undefined || one.low === other.low) return undefined
     if (own !== undefined && of.start < own.end) return undefined
     const comma = one.low < other.low ? COMMA_BEHIND.exec(plain.slice(one.end, of.start)) : null
     const isJoined = isNear(one.end, of.start - (comma?.[0].length ?? 0)) && isNear(of.end, other.start)
@@ -245,20 +254,12 @@ export function findShares(
   function wholeBefore(word: Span, part: Quantity) {
     const whole = numbers.findLast(({ end }) => end <= word.start)
     if (whole === undefined || whole.isPercent || part.isPercent || part.low >= whole.low) return undefined
-    if (numbers[numbers.indexOf(whole) + 1] !== part || isOfOthers(part)) return undefined
+    if (numbers[numbers.indexOf(whole) + 1] !== part) return undefined
     const isParted = words.some(
       ({ value, start: from, end }) =>
         value === 'of' && (isNear(end, whole.start) || (from >= whole.end && end <= word.start)),
     )
     return isParted ? { part, whole } : undefined
-  }
-
-  /** "19 posts from 6 authors". */
-  function isOfOthers(number: Span): boolean {
-    return counted.some(
-      (each) =>
-        !POSTS.has(each.value.metric) && each.start >= number.end && each.start - number.end <= MAX_BESIDE,
-    )
   }
 
   function areInOneAside(one: Span, other: Span): boolean {
@@ -280,6 +281,13 @@ export function findShares(
           )),
     )
   }
+}
+
+/** "30 authors": not a number of posts. */
+function countsOthers(number: Span, counted: readonly Found<{ readonly metric: string }>[]): boolean {
+  return counted.some(
+    ({ value, start }) => !POSTS.has(value.metric) && start >= number.end && start - number.end <= MAX_BESIDE,
+  )
 }
 
 const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
@@ -353,5 +361,33 @@ const PARTED = /^の?(?:投稿|言及|件)の(?:うち|中|なか)$/u
 
 function nameOf(by: SharedBy | undefined): string | undefined {
   if (by === undefined) return undefined
-  return 'intent' in by ? by.intent : by.platform
+  if ('intent' in by) return by.intent
+  return 'platform' in by ? by.platform : by.platforms.join(' ')
+}
+
+const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
+
+/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
+function placesTogether(rest: string, places: readonly (Span & { readonly platform: Platform })[]): Shared[] {
+  const groups: (Span & { readonly platform: Platform })[][] = []
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (last !== undefined && last.end < place.start && LISTED.test(rest.slice(last.end, place.start)))
+      group?.push(place)
+    else groups.push([place])
+  }
+  return groups.flatMap((group): Shared[] => {
+    const [first, another] = group
+    if (first === undefined) return []
+    if (another === undefined)
+      return [{ start: first.start, end: first.end, by: { platform: first.platform } }]
+    return [
+      {
+        ...bounds(group),
+        by: { platforms: [...new Set(group.map(({ platform }) => platform))] },
+        words: group,
+      },
+    ]
+  })
 }

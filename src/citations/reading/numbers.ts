@@ -61,13 +61,16 @@ export function numbersOf(
   const gaps = new FigureGaps(rest, languages)
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
+  const { comparison, unsurpassed } = comparisonsOf(words)
+  const difference = comparison?.difference
   const beside = [
     ...acted,
     ...[...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)].filter(
-      (each) => !acted.some((other) => overlap(other, each)),
+      (each) =>
+        !acted.some((other) => overlap(other, each)) &&
+        !each.covers.slice(0, 1).some((number) => difference !== undefined && overlap(difference, number)),
     ),
   ]
-  const { comparison, unsurpassed } = comparisonsOf(words)
   const labelled = beside.flatMap(({ covers }) => covers)
   const ofEach = toldOf(words, comparison, beside)
   const read = [...labelled, ...(comparison?.covers ?? []), ...dates]

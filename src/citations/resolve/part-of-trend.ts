@@ -45,7 +45,7 @@ const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
 const UNIT =
   'hours?|days?|weeks?|months?|stunden|tagen?|wochen?|monaten?|horas|días|semanas?|meses|heures|jours|semaines?|mois'
 const SPAN = new RegExp(
-  `(?<!\\p{L})(?:(?:last|past|first|final|latest|letzten|vergangenen|últimos|últimas|derniers|dernières)\\s(?:(\\d{1,3}|\\p{L}{2,8})\\s)?|(\\d{1,3})[- ](?=(?:day|week|month)\\s(?:window|period|span)))(${UNIT})(?!\\p{L})|(?<!\\p{L})(?:this week|today|yesterday|diese Woche|heute|gestern|esta semana|hoy|ayer|cette semaine|hier)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:last|past|first|final|latest|letzten|vergangenen|últimos|últimas|derniers|dernières)\\s(?:(\\d{1,3}|\\p{L}{2,8})\\s)?|(\\d{1,3})(?:[- ](?=(?:day|week|month)\\s(?:window|period|span))|\\s(?:derniers|dernières)\\s))(${UNIT})(?!\\p{L})|(?<!\\p{L})(?:this week|today|yesterday|diese Woche|heute|gestern|esta semana|hoy|ayer|cette semaine|hier)(?!\\p{L})`,
   'giu',
 )
 

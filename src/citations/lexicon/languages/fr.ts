@@ -242,9 +242,9 @@ dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|d�
   },
   comparisons: {
     more: `
-supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de
+de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de
 [le |la |un |une ]meilleur[e] (score|place|rang|total|classement|position)`,
-    less: "inférieur[e][s] à celui de|inférieur[e][s]|moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
+    less: "de moins|inférieur[e][s] à celui de|inférieur[e][s]|moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
     'more often': 'plus (souvent|fréquemment|de fois)',
     'less often': 'moins (souvent|fréquemment|de fois)',
     same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
