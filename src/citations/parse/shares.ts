@@ -7,9 +7,10 @@ import {
   findShareWords,
   type Language,
 } from '../lexicon/index.ts'
+import { type Aside, findAsides } from './asides.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { BLANK, blank, bounds, overlap, type Span } from './spans.ts'
+import { BLANK, bounds, moved, movedAll, overlap, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
 export type SharedBy =
@@ -36,6 +37,7 @@ export interface FoundShare extends Span {
 const REACH = 60
 const MAX_FOUND = 50
 const MAX_BESIDE = 3
+const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
 const COMMA_BEHIND = /[,，、]\s?$/u
 const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
@@ -53,12 +55,8 @@ interface Taken {
   readonly isOther?: boolean
 }
 
-/** What is set apart by brackets or commas, with its numbers: "(53 %)", "(19 of the 36 posts)", ", 53 %,". */
-interface Aside extends Span {
-  readonly numbers: readonly Quantity[]
-  /** Whether nothing else stands in it. */
-  readonly isBare: boolean
-}
+type FoundPlatform = Span & { readonly platform: Platform }
+type Ratio = Required<Pick<Taken, 'part' | 'whole'>>
 
 /**
  * The shares of a sentence: each intent, and each of these platforms, takes the nearest number of its clause before it, or
@@ -69,270 +67,286 @@ interface Aside extends Span {
 export function findShares(
   rest: string,
   start: number,
-  platforms: readonly (Span & { readonly platform: Platform })[],
+  platforms: readonly FoundPlatform[],
   languages: readonly Language[],
   dates: readonly Span[],
 ): FoundShare[] {
-  const shared: Shared[] = [
-    ...findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
-    ...placesTogether(
-      rest,
-      platforms.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
-    ),
-  ].slice(0, MAX_FOUND)
-  if (shared.length === 0) return []
-  const isOfDate = (span: Span) =>
-    dates.some((date) => date.start < start + span.end && start + span.start < date.end)
-  const counted = findMetrics(rest, languages)
-  const undated = findQuantities(rest, languages).filter((number) => !isOfDate(number))
-  const others = undated.filter((number) => countsOthers(number, counted))
-  const all = undated.filter((number) => !others.includes(number))
-  const words = findShareWords(rest, languages)
-  const partitive = partitiveAlls(rest, words, languages)
-  const metrics = counted.filter(({ value }) => POSTS.has(value.metric))
-  const asides = findAsides(rest, all, words, counted)
-  const isAside = (span: Span) => asides.some((each) => overlap(each, span))
-  const numbers = all.filter((number) => !isAside(number))
-  const plain = asides.reduce(
-    (text, aside) =>
-      `${text.slice(0, aside.start)}${' '.repeat(aside.end - aside.start)}${text.slice(aside.end)}`,
+  const intents = findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({
+    ...span,
+    by: { intent },
+  }))
+  const places = placesTogether(
     rest,
+    platforms.map((each) => moved(each, -start)),
   )
-  const isOnly = shared.every(({ by }) => nameOf(by) === nameOf(shared[0]?.by))
-  const first: Taken[] = shared.map((word) => ({ word, ...numberOf(word) }))
-  const taken = [
-    ...first,
-    ...(isOnly ? otherMeasure(first) : []),
-    ...asides.flatMap((aside) => told(aside, first)),
-  ]
-  return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
-    if (part === undefined) return []
-    if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
-    const covered = [
-      part,
-      ...(word.words ?? [word]),
-      ...(whole === undefined ? [] : [whole]),
-      ...wordsBeside(word, part, whole),
-      ...partitive.filter(({ end }) => end <= part.start),
+  const shared = [...intents, ...places].slice(0, MAX_FOUND)
+  if (shared.length === 0) return []
+  const reader = new ShareReader(
+    rest,
+    shared,
+    dates.map((each) => moved(each, -start)),
+    languages,
+  )
+  return reader.shares().map((share) => movedAll(share, start))
+}
+
+/** The numbers of a sentence, and what is shared by so many posts. All spans are offsets of the sentence. */
+class ShareReader {
+  readonly #rest: string
+  readonly #shared: readonly Shared[]
+  /** Whether all that is shared is one and the same. */
+  readonly #isOnly: boolean
+  readonly #words: ReturnType<typeof findShareWords>
+  readonly #partitive: readonly Span[]
+  /** The words for posts. */
+  readonly #metrics: readonly Span[]
+  readonly #asides: readonly Aside[]
+  /** The numbers outside asides that may count posts, and those that count something else. */
+  readonly #numbers: readonly Quantity[]
+  readonly #others: readonly Quantity[]
+  /** The sentence without its asides. */
+  readonly #plain: string
+
+  constructor(
+    rest: string,
+    shared: readonly Shared[],
+    dates: readonly Span[],
+    languages: readonly Language[],
+  ) {
+    this.#rest = rest
+    this.#shared = shared
+    this.#isOnly = new Set(shared.map(({ by }) => nameOf(by))).size === 1
+    this.#words = findShareWords(rest, languages)
+    this.#partitive = partitiveAlls(rest, this.#words, languages)
+    const counted = findMetrics(rest, languages)
+    const [posts, others] = partition(counted, ({ value }) => POSTS.has(value.metric))
+    this.#metrics = posts
+    const undated = findQuantities(rest, languages).filter(
+      (number) => !dates.some((date) => overlap(date, number)),
+    )
+    // "30 authors".
+    const [ofOthers, all] = partition(undated, ({ end }) =>
+      others.some(({ start }) => start >= end && start - end <= MAX_BESIDE),
+    )
+    this.#others = ofOthers
+    this.#asides = findAsides(rest, all, this.#words, counted)
+    this.#numbers = all.filter((number) => !this.#asides.some((aside) => overlap(aside, number)))
+    this.#plain = this.#asides.reduce(
+      (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
+      rest,
+    )
+  }
+
+  shares(): FoundShare[] {
+    const first: Taken[] = this.#shared.map((word) => ({ word, ...this.#numberOf(word) }))
+    const taken = [
+      ...first,
+      ...this.#otherMeasure(first),
+      ...this.#asides.flatMap((aside) => this.#toldBy(aside, first)),
     ]
-    const isCounted = metrics.some((each) => isNear(part.end, each.start) || isNear(each.end, part.start))
-    return [
-      {
-        by: word.by,
-        quantity: part,
-        whole,
-        isOfPosts: !isOther && (part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest)),
-        isNamedBetween:
-          'intent' in word.by && part.start >= word.end && plain.slice(word.end, part.start).includes(BLANK),
-        start: start + Math.min(...covered.map((span) => span.start)),
-        end: start + Math.max(...covered.map((span) => span.end)),
-        covers: covered.map((span) => ({ start: start + span.start, end: start + span.end })),
-      },
-    ]
-  })
+    return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
+      if (part === undefined) return []
+      if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
+      const covers = [
+        part,
+        ...(word.words ?? [word]),
+        ...(whole === undefined ? [] : [whole]),
+        ...this.#wordsBeside(word, part, whole),
+        ...this.#partitive.filter(({ end }) => end <= part.start),
+      ].map(bare)
+      const isOfPosts =
+        part.isPercent || whole !== undefined || this.#isCounted(part) || this.#rest.includes(BLANK)
+      const isNamedBetween =
+        'intent' in word.by &&
+        part.start >= word.end &&
+        this.#plain.slice(word.end, part.start).includes(BLANK)
+      return [
+        {
+          ...bounds(covers),
+          by: word.by,
+          quantity: part,
+          whole,
+          ...{ isOfPosts: isOfPosts && !isOther, isNamedBetween, covers },
+        },
+      ]
+    })
+  }
+
+  #numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
+    const numbers = this.#numbers
+    // "36 mentions by 30 authors across Reddit".
+    const isBlocked = ({ end }: Span) =>
+      this.#others.some((other) => other.start >= end && other.end <= word.start)
+    const at = numbers.findLastIndex((number) => this.#isNear(number.end, word.start) && !isBlocked(number))
+    const before = numbers[at]
+    if (before !== undefined)
+      return (
+        this.#ratioOf(numbers[at - 1], before) ??
+        this.#ratioOf(before, numbers[at + 1], word) ?? { part: before }
+      )
+    const behind =
+      numbers.find((number) => this.#isNear(word.end, number.start) && this.#isCount(number)) ??
+      this.#listed(word)
+    if (behind !== undefined)
+      return this.#ratioOf(behind, numbers[numbers.indexOf(behind) + 1]) ?? { part: behind }
+    return this.#onlyNumber(word)
+  }
+
+  /** The only number, or the only ratio, of a sentence in which only one thing is shared. */
+  #onlyNumber(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
+    const [only, another, third] = this.#numbers
+    if (only === undefined || third !== undefined || !this.#isOnly) return {}
+    const ratio = this.#ratioOf(only, another)
+    const isOne = another === undefined ? this.#isCount(only) : ratio !== undefined
+    if (!isOne) return {}
+    const isBehindComma = only.start >= word.end && ONE_COMMA.test(this.#plain.slice(word.end, only.start))
+    return only.isPercent || isBehindComma ? (ratio ?? { part: only }) : {}
+  }
 
   /** "4 posts, 57 percent": where only one thing is shared, a count and a percentage beside each other both tell it. */
-  function otherMeasure(known: readonly Taken[]): Taken[] {
+  #otherMeasure(known: readonly Taken[]): Taken[] {
     const told = known.find(({ part }) => part !== undefined)
-    const [one, other, third] = numbers
-    if (told?.part === undefined || one === undefined || other === undefined || third !== undefined) return []
+    const [one, other, third] = this.#numbers
+    if (!this.#isOnly || told?.part === undefined) return []
+    if (one === undefined || other === undefined || third !== undefined) return []
     const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
-    const count = one.isPercent ? other : one
-    const isCounted = metrics.some((each) => isNear(count.end, each.start) || isNear(each.end, count.start))
-    return isPair && isCounted
-      ? [{ word: told.word, part: told.part === one ? other : one, isOther: true }]
-      : []
+    if (!isPair || !this.#isCounted(one.isPercent ? other : one)) return []
+    return [{ word: told.word, part: told.part === one ? other : one, isOther: true }]
   }
 
   /** What an aside tells: its percentage, and its count with the whole that this is a part of. */
-  function told({ start: from, end, numbers: inside, isBare }: Aside, known: readonly Taken[]): Taken[] {
-    const beside = shared.findLast((word) => word.end <= from && from - word.end <= MAX_BESIDE)
-    const own = known.find(({ word }) => word === beside)
-    const around = known.findLast(
-      ({ word, part }) =>
-        part !== undefined &&
-        Math.min(word.end, part.end) <= from &&
-        (Math.max(word.start, part.start) >= end || isNear(Math.max(word.end, part.end), from)),
-    )
-    const [count, another] = inside.filter(({ isPercent }) => !isPercent)
-    const ratio = ratioOf(count, another)
-    const percentages = inside.filter(({ isPercent }) => isPercent)
+  #toldBy({ start, end, numbers, isBare }: Aside, known: readonly Taken[]): Taken[] {
+    const [percentages, [count, another]] = partition(numbers, ({ isPercent }) => isPercent)
+    const ratio = this.#ratioOf(count, another)
+    const own = known.findLast(({ word }) => word.end <= start && start - word.end <= MAX_BESIDE)
+    const around = known.findLast(({ word, part }) => {
+      if (part === undefined) return false
+      const isWithin = Math.max(word.start, part.start) >= end
+      return (
+        Math.min(word.end, part.end) <= start &&
+        (isWithin || this.#isNear(Math.max(word.end, part.end), start))
+      )
+    })
     // "Most posts (19 of 36) come from Reddit", but not "(36 posts) is discussed on Reddit".
     const isShare = percentages.length > 0 || ratio !== undefined
-    const ahead = isShare ? known.find(({ word }) => word.start >= end && isNear(end, word.start)) : undefined
-    const teller = own !== undefined && own.part === undefined ? own : (around ?? ahead)
-    if (teller === undefined) return []
-    const isOther = !isBare && teller !== own
-    const { word } = teller
-    return [
-      ...percentages.map((part) => ({ word, part, isOther })),
-      ...(ratio !== undefined
-        ? [{ word, ...ratio, isOther }]
-        : count !== undefined
-          ? [{ word, part: count, isOther }]
-          : []),
-    ]
-  }
-
-  function isNear(from: number, to: number): boolean {
-    return to >= from && lengthOf(plain.slice(from, to)) <= REACH && !CLAUSE_END.test(plain.slice(from, to))
-  }
-
-  function numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
-    // "36 mentions by 30 authors across Reddit".
-    const at = numbers.findLastIndex(
-      ({ end }) =>
-        isNear(end, word.start) && !others.some((each) => each.start >= end && each.end <= word.start),
+    const ahead = isShare
+      ? known.find(({ word }) => word.start >= end && this.#isNear(end, word.start))
+      : undefined
+    const isOwn = own !== undefined && own.part === undefined
+    const { word } = (isOwn ? own : (around ?? ahead)) ?? {}
+    if (word === undefined) return []
+    const counts = ratio ?? (count === undefined ? undefined : { part: count })
+    const isOther = !isBare && !isOwn
+    return [...percentages.map((part) => ({ part })), ...(counts === undefined ? [] : [counts])].map(
+      (each) => ({ word, ...each, isOther }),
     )
-    const nearest = numbers[at]
-    if (nearest !== undefined)
-      return ratioOf(numbers[at - 1], nearest) ?? ratioOf(nearest, numbers[at + 1], word) ?? { part: nearest }
-    const isCount = (number: Quantity) =>
-      number.isPercent ||
-      metrics.some((each) => isNear(number.end, each.start) || isNear(each.end, number.start))
-    const after = numbers.find((number) => isNear(word.end, number.start) && isCount(number)) ?? listed(word)
-    if (after !== undefined) return ratioOf(after, numbers[numbers.indexOf(after) + 1]) ?? { part: after }
-    const [only, another, third] = numbers
-    const ratio = third === undefined ? ratioOf(only, another) : undefined
-    if (
-      only === undefined ||
-      (another !== undefined && ratio === undefined) ||
-      !isOnly ||
-      !(isCount(only) || ratio !== undefined)
-    )
-      return {}
-    const isAhead = only.end <= word.start
-    const gap = isAhead ? plain.slice(only.end, word.start) : plain.slice(word.end, only.start)
-    return only.isPercent || (!isAhead && ONE_COMMA.test(gap)) ? (ratio ?? { part: only }) : {}
   }
 
   /** 3 of "Reddit: 3 of 20" and "Reddit: 3, X: 5", 19 of "Reddit 19 (53 %)": right behind, and surely of posts. */
-  function listed(word: Span): Quantity | undefined {
-    const at = numbers.findIndex(({ start: from }) => from >= word.end)
-    const number = numbers[at]
-    if (number === undefined || !isBehind(word, number)) return undefined
-    const isRatio = ratioOf(number, numbers[at + 1]) !== undefined
-    const isTwice = asides.some(
-      (aside) => aside.isBare && aside.start - number.end <= 1 && aside.start >= number.end,
+  #listed(word: Span): Quantity | undefined {
+    const at = this.#numbers.findIndex(({ start }) => start >= word.end)
+    const number = this.#numbers[at]
+    if (number === undefined || !this.#isBehind(word, number)) return undefined
+    const isRatio = this.#ratioOf(number, this.#numbers[at + 1]) !== undefined
+    const isTwice = this.#asides.some(
+      ({ start, isBare }) => isBare && start >= number.end && start - number.end <= 1,
     )
-    return isRatio || isTwice || isList() || wholeBefore(word, number) !== undefined ? number : undefined
-  }
-
-  function isBehind(word: Span, number: Span): boolean {
-    return number.start >= word.end && BEHIND.test(rest.slice(word.end, number.start))
+    return isRatio || isTwice || this.#isList() || this.#isOfWholeBefore(word, number) ? number : undefined
   }
 
   /** Whether two platforms or more, and nothing else, have a number right behind them. */
-  function isList(): boolean {
-    const places = shared.filter((word) => 'platform' in word.by)
-    return (
-      places.length > 1 &&
-      places.length === shared.length &&
-      places.every((word) => numbers.some((number) => isBehind(word, number)))
+  #isList(): boolean {
+    const isNumbered = (word: Shared) =>
+      'platform' in word.by && this.#numbers.some((number) => this.#isBehind(word, number))
+    return this.#shared.length > 1 && this.#shared.every(isNumbered)
+  }
+
+  /** "Of 36 posts Reddit has 12", 36件のうちRedditは12件. */
+  #isOfWholeBefore(word: Span, part: Quantity): boolean {
+    const whole = this.#numbers.findLast(({ end }) => end <= word.start)
+    if (whole === undefined || whole.isPercent || part.isPercent || part.low >= whole.low) return false
+    return this.#words.some(
+      ({ value, start, end }) =>
+        value === 'of' && (this.#isNear(end, whole.start) || (start >= whole.end && end <= word.start)),
     )
   }
 
-  /** Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". */
-  function ratioOf(one: Quantity | undefined, other: Quantity | undefined, own?: Span) {
+  /** Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". `own` may stand there. */
+  #ratioOf(one: Quantity | undefined, other: Quantity | undefined, own?: Span): Ratio | undefined {
     if (one === undefined || other === undefined || one.isPercent || other.isPercent) return undefined
-    const of = words.findLast(
-      ({ value, start: from, end }) => value === 'of' && from >= one.end && end <= other.start,
+    const of = this.#words.findLast(
+      ({ value, start, end }) => value === 'of' && start >= one.end && end <= other.start,
     )
-    if (of === undefined || one.low === other.low) return undefined
-    if (own !== undefined && of.start < own.end) return undefined
-    const comma = one.low < other.low ? COMMA_BEHIND.exec(plain.slice(one.end, of.start)) : null
-    const isJoined = isNear(one.end, of.start - (comma?.[0].length ?? 0)) && isNear(of.end, other.start)
+    if (of === undefined || one.low === other.low || (own !== undefined && of.start < own.end))
+      return undefined
     // "19 posts of it are on Reddit and 12 on X": two parts.
-    const isOfAnother = shared.some(
+    const isOfAnother = this.#shared.some(
       (each) => each !== own && each.start >= one.end && each.end <= other.start,
     )
-    if (!(isJoined || areInOneAside(one, other)) || isOfAnother) return undefined
-    return one.low < other.low ? { part: one, whole: other } : { part: other, whole: one }
-  }
-
-  /** 36 and 12 of "of 36 posts Reddit has 12", 36件のうちRedditは12件. */
-  function wholeBefore(word: Span, part: Quantity) {
-    const whole = numbers.findLast(({ end }) => end <= word.start)
-    if (whole === undefined || whole.isPercent || part.isPercent || part.low >= whole.low) return undefined
-    if (numbers[numbers.indexOf(whole) + 1] !== part) return undefined
-    const isParted = words.some(
-      ({ value, start: from, end }) =>
-        value === 'of' && (isNear(end, whole.start) || (from >= whole.end && end <= word.start)),
-    )
-    return isParted ? { part, whole } : undefined
-  }
-
-  function areInOneAside(one: Span, other: Span): boolean {
-    return asides.some((aside) => overlap(aside, one) && overlap(aside, other))
+    if (isOfAnother) return undefined
+    const isPartFirst = one.low < other.low
+    const comma = isPartFirst ? COMMA_BEHIND.exec(this.#plain.slice(one.end, of.start)) : null
+    const isJoined =
+      this.#isNear(one.end, of.start - (comma?.[0].length ?? 0)) && this.#isNear(of.end, other.start)
+    const areInAside = this.#asides.some((aside) => overlap(aside, one) && overlap(aside, other))
+    if (!isJoined && !areInAside) return undefined
+    return isPartFirst ? { part: one, whole: other } : { part: other, whole: one }
   }
 
   /** "Alone" beside a platform, and what joins a part to its whole. */
-  function wordsBeside(word: Shared, part: Quantity, whole: Quantity | undefined): Span[] {
+  #wordsBeside(word: Shared, part: Quantity, whole: Quantity | undefined): Span[] {
+    const between = (one: Span, other: Span) =>
+      [Math.min(one.end, other.end), Math.max(one.start, other.start)] as const
     const isBeside = (one: Span, other: Span) =>
-      /^[\s\p{L}()]{0,6}$/u.test(rest.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
-    return words.filter(
-      (each) =>
-        (each.value === 'alone' && 'platform' in word.by && isBeside(each, word)) ||
-        (each.value === 'of' &&
-          [part, ...(whole === undefined ? [] : [whole])].some(
-            (number) =>
-              isBeside(each, number) &&
-              isNear(Math.min(each.end, number.end), Math.max(each.start, number.start)),
-          )),
+      /^[\s\p{L}()]{0,6}$/u.test(this.#rest.slice(...between(one, other)))
+    return this.#words.filter((each) =>
+      each.value === 'alone'
+        ? 'platform' in word.by && isBeside(each, word)
+        : [part, ...(whole === undefined ? [] : [whole])].some(
+            (number) => isBeside(each, number) && this.#isNear(...between(each, number)),
+          ),
     )
+  }
+
+  /** Whether a percentage, or beside a word for posts. */
+  #isCount(number: Quantity): boolean {
+    return number.isPercent || this.#isCounted(number)
+  }
+
+  #isCounted(number: Span): boolean {
+    return this.#metrics.some(
+      (each) => this.#isNear(number.end, each.start) || this.#isNear(each.end, number.start),
+    )
+  }
+
+  #isBehind(word: Span, number: Span): boolean {
+    return number.start >= word.end && BEHIND.test(this.#rest.slice(word.end, number.start))
+  }
+
+  /** Whether one clause has both offsets, near each other. */
+  #isNear(from: number, to: number): boolean {
+    if (to < from) return false
+    const gap = this.#plain.slice(from, to)
+    return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
   }
 }
 
-/** "30 authors": not a number of posts. */
-function countsOthers(number: Span, counted: readonly Found<{ readonly metric: string }>[]): boolean {
-  return counted.some(
-    ({ value, start }) => !POSTS.has(value.metric) && start >= number.end && start - number.end <= MAX_BESIDE,
-  )
-}
+const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
 
-const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
-const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu
-const SET_APART = { before: /[,，–—]\s?$/u, behind: /^\s?[,，–—]/u }
-const NOTHING_ELSE = /^[\s()（）]*$/u
-
-/** Not where another figure than posts is counted, nor of the only number, which is no aside. */
-function findAsides(
-  rest: string,
-  numbers: readonly Quantity[],
-  words: readonly Span[],
-  counted: readonly Found<{ readonly metric: string }>[],
-): Aside[] {
-  const brackets = [...rest.matchAll(BRACKETS)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
-  const percentages = numbers.flatMap(({ isPercent, start, end }): Span[] => {
-    const [before] = SET_APART.before.exec(rest.slice(0, start)) ?? []
-    const [behind] = SET_APART.behind.exec(rest.slice(end)) ?? []
-    if (!isPercent || before === undefined || behind === undefined) return []
-    return [{ start: start - before.length, end: end + behind.length }]
+/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
+function placesTogether(rest: string, places: readonly FoundPlatform[]): Shared[] {
+  const groups: [FoundPlatform, ...FoundPlatform[]][] = []
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    const last = groups.at(-1)?.at(-1)
+    if (last !== undefined && last.end < place.start && LISTED.test(rest.slice(last.end, place.start)))
+      groups.at(-1)?.push(place)
+    else groups.push([place])
+  }
+  return groups.map((group): Shared => {
+    const platforms = [...new Set(group.map(({ platform }) => platform))]
+    if (group.length === 1) return { ...bare(group[0]), by: { platform: group[0].platform } }
+    return { ...bounds(group), by: { platforms }, words: group }
   })
-  const asides = [...brackets, ...percentages.filter((each) => !brackets.some((one) => overlap(one, each)))]
-  const found = asides.flatMap(({ start, end }): Aside[] => {
-    const isInside = (span: Span) => span.start >= start && span.end <= end
-    const inside = numbers.filter(isInside)
-    const counts = inside.filter(({ isPercent }) => !isPercent)
-    const metrics = counted.filter(isInside)
-    if (inside.length === 0 || inside.length - counts.length > 1 || counts.length > 2) return []
-    if (metrics.some(({ value }) => !POSTS.has(value.metric))) return []
-    const isBare = NOTHING_ELSE.test(
-      without(rest.slice(start, end), [...inside, ...metrics, ...words.filter(isInside)], start),
-    )
-    return [{ start, end, numbers: inside, isBare }]
-  })
-  return numbers.length > 1 ? found : []
-}
-
-function without(text: string, spans: readonly Span[], start: number): string {
-  return blank(
-    text,
-    spans.map((span) => ({ start: span.start - start, end: span.end - start })),
-  ).replaceAll(BLANK, '')
 }
 
 /** "Of all posts", すべての投稿のうち: "all" with what makes it the whole of a part, together. */
@@ -365,29 +379,10 @@ function nameOf(by: SharedBy | undefined): string | undefined {
   return 'platform' in by ? by.platform : by.platforms.join(' ')
 }
 
-const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
+function partition<Each>(all: readonly Each[], isOf: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(isOf), all.filter((each) => !isOf(each))]
+}
 
-/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
-function placesTogether(rest: string, places: readonly (Span & { readonly platform: Platform })[]): Shared[] {
-  const groups: (Span & { readonly platform: Platform })[][] = []
-  for (const place of places.toSorted((a, b) => a.start - b.start)) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    if (last !== undefined && last.end < place.start && LISTED.test(rest.slice(last.end, place.start)))
-      group?.push(place)
-    else groups.push([place])
-  }
-  return groups.flatMap((group): Shared[] => {
-    const [first, another] = group
-    if (first === undefined) return []
-    if (another === undefined)
-      return [{ start: first.start, end: first.end, by: { platform: first.platform } }]
-    return [
-      {
-        ...bounds(group),
-        by: { platforms: [...new Set(group.map(({ platform }) => platform))] },
-        words: group,
-      },
-    ]
-  })
+function bare({ start, end }: Span): Span {
+  return { start, end }
 }
