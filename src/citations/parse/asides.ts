@@ -19,13 +19,15 @@ const COUNTS_POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
 
 /**
  * The asides of a sentence that tell a share: a percentage, a count, or a count and the whole that it is a part of. Not those
- * that count something else than posts, nor that of the only number. `joins` part a share from its whole.
+ * that count something else than posts, nor that of the only number, nor those that say themselves what is shared. `joins` part
+ * a share from its whole.
  */
 export function findAsides(
   rest: string,
   numbers: readonly Quantity[],
   joins: readonly Span[],
   counted: readonly Found<{ readonly metric: string }>[],
+  shared: readonly Span[],
 ): Aside[] {
   if (numbers.length < 2) return []
   const brackets = [...rest.matchAll(BRACKETS)].slice(0, MAX_ASIDES).map(({ index, 0: { length } }) => ({
@@ -41,7 +43,13 @@ export function findAsides(
     const inside = within(numbers)
     const metrics = within(counted)
     const counts = inside.filter(({ isPercent }) => !isPercent)
-    if (inside.length === 0 || inside.length - counts.length > 1 || counts.length > 2) return []
+    if (
+      within(shared).length > 0 ||
+      inside.length === 0 ||
+      inside.length - counts.length > 1 ||
+      counts.length > 2
+    )
+      return []
     if (metrics.some(({ value }) => !COUNTS_POSTS.has(value.metric))) return []
     const words = blank(
       rest.slice(aside.start, aside.end),

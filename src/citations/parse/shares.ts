@@ -129,7 +129,7 @@ class ShareReader {
       others.some(({ start }) => start >= end && start - end <= MAX_BESIDE),
     )
     this.#others = ofOthers
-    this.#asides = findAsides(rest, all, this.#words, counted)
+    this.#asides = findAsides(rest, all, this.#words, counted, shared)
     this.#numbers = all.filter((number) => !this.#asides.some((aside) => overlap(aside, number)))
     this.#plain = this.#asides.reduce(
       (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,

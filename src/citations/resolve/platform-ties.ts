@@ -17,6 +17,20 @@ function areTied(one: Span, other: Span, rest: string, start: number): boolean {
   return !PARTED.test(rest.slice(from - start, to - start))
 }
 
+/** Whether a platform stands with a number in brackets, outside of which the other is: "“X” (19 on Reddit) is rising". */
+function standsAside(platform: Span, other: Span, rest: string, start: number): boolean {
+  const ahead = OPENED.exec(
+    rest.slice(Math.max(0, platform.start - start - MAX_ASIDE), platform.start - start),
+  )
+  const behind = CLOSED.exec(rest.slice(platform.end - start, platform.end - start + MAX_ASIDE))
+  if (ahead === null || behind === null || !/\p{Nd}/u.test(ahead[0] + behind[0])) return false
+  return other.end <= platform.start - ahead[0].length || other.start >= platform.end + behind[0].length
+}
+
+const MAX_ASIDE = 60
+const OPENED = /[(（][^()（）]*$/u
+const CLOSED = /^[^()（）]*[)）]/u
+
 function platformsOf({ attributes, rest }: Read, start: number, beside: Span): Set<Platform> {
   return new Set(
     attributes.flatMap((each) =>
@@ -62,7 +76,8 @@ export function tiedPlatform(
   const { rest, attributes, statuses, unsurpassed } = reading
   const named = platformsOf(reading, start, platform)
   const isOfAll = trend.platforms.every((each) => named.has(each))
-  const isTied = (span: Span) => areTied(span, platform, rest, start)
+  const isTied = (span: Span) =>
+    areTied(span, platform, rest, start) && !standsAside(platform, span, rest, start)
   // A topic that is the first of all with its posts on one platform is the first there; the third may be the second there.
   const isOfPart = (rank: Rank) => !isCounted(rank) && !(isOfAll && (named.size > 1 || rank.rank === 1))
   const said = attributes.some(
@@ -103,7 +118,12 @@ export function tiedShare(
   const isIn = (each: Span) => {
     const isBetween = (number.start - each.start) * (number.start - platform.start) < 0
     const parts = each.end <= platform.start ? breaksIn(rest, each.end - start, platform.start - start) : 0
-    return !isBetween && parts === 0 && areTied(each, platform, rest, start)
+    return (
+      !isBetween &&
+      parts === 0 &&
+      areTied(each, platform, rest, start) &&
+      !standsAside(platform, each, rest, start)
+    )
   }
   return said.some(isIn) ? { ...claim, ...OF_ALL_TOGETHER } : claim
 }
