@@ -18,8 +18,15 @@ export interface ComparedFigure<Named> extends Span {
 const LINKING: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['between numbers', 'compared', 'than'])
 /** Between the numbers of a pair, where no word compares them. */
 const PAIR_SIGN = /^\s?[:–—-]\s?$/u
+/** What stands between the first number of a pair and its link: 36件対19件. */
+const COUNTED = /^[件回人]?\s*$/u
 const OPENING = /[([（【,，]/u
+/** No honest sentence has more. */
 const MAX_NAMES = 20
+const MAX_NUMBERS = 50
+/** Characters between a link and its number, and between a number and the name behind it. */
+const MAX_BESIDE = 1
+const MAX_APART = 48
 
 /** Two things or more with what is told of each, and what that is. */
 export interface ToldOf<Named> {
@@ -40,15 +47,15 @@ export function findComparedFigures<Named extends Span>(
   gaps: FigureGaps,
   languages: readonly Language[],
 ): ComparedFigure<Named>[] {
-  const numbers = findQuantities(rest, languages).filter(
-    (number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)),
-  )
+  const numbers = findQuantities(rest, languages)
+    .slice(0, MAX_NUMBERS)
+    .filter((number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)))
   const links = findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value))
   const linkOf = (from: number, to: number): Span[] | undefined => {
     if (PAIR_SIGN.test(rest.slice(from, to))) return []
     const link = links.find(({ start, end }) => start >= from && end <= to)
     if (link === undefined) return undefined
-    return `${rest.slice(from, link.start)}${rest.slice(link.end, to)}`.trim() === ''
+    return COUNTED.test(rest.slice(from, link.start)) && rest.slice(link.end, to).trim() === ''
       ? [bare(link)]
       : undefined
   }
@@ -78,10 +85,13 @@ export function findComparedFigures<Named extends Span>(
   })
   // "36 posts, compared with 29 for B".
   const linked = numbers.flatMap((number): ComparedFigure<Named>[] => {
-    const name = names.find(({ start }) => start >= number.end && gaps.isEmpty(number.end, start))
-    const link = links.find(({ end }) => end <= number.start && rest.slice(end, number.start).trim() === '')
-    if (name === undefined || link === undefined || [...paired, ...own].some((each) => overlap(each, number)))
-      return []
+    const link = links.find(({ end }) => end <= number.start && number.start - end <= MAX_BESIDE)
+    const name = names.find(
+      ({ start }) =>
+        start >= number.end && start - number.end <= MAX_APART && gaps.isEmpty(number.end, start),
+    )
+    if (name === undefined || link === undefined) return []
+    if ([...paired, ...own].some((each) => overlap(each, number))) return []
     return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number), bare(link)] }]
   })
   return [...paired, ...own, ...linked]

@@ -137,8 +137,8 @@ function differenceIn(
   return another === undefined ? only : undefined
 }
 
-/** Between a number and a word for more or less: "17 mentions de plus". */
-const DEGREE = /^\s*(?:de\s)?$/iu
+/** Between a number and a word for more or less: "17 mentions de plus", 17件多い. */
+const DEGREE = /^[件回人]?\s*(?:de\s)?$/iu
 const BY = /(?<!\p{L})(?:by|um|por|de|con|par)\s$/iu
 const MAX_BY = 5
 /** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */

@@ -35,6 +35,8 @@ export interface FoundShare extends Span {
 
 /** Characters between the number and what is shared. */
 const REACH = 60
+/** The same with the names and quotations that stand there: what is farther is not read. */
+const MAX_GAP = 2000
 const MAX_FOUND = 50
 const MAX_BESIDE = 3
 const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
@@ -325,7 +327,7 @@ class ShareReader {
 
   /** Whether one clause has both offsets, near each other. */
   #isNear(from: number, to: number): boolean {
-    if (to < from) return false
+    if (to < from || to - from > MAX_GAP) return false
     const gap = this.#plain.slice(from, to)
     return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
   }
