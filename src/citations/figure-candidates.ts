@@ -1,7 +1,7 @@
 import { lazily } from '../lib/lazily.ts'
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
-import type { Figure } from './parse/figures.ts'
+import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
@@ -55,7 +55,7 @@ export function figureCandidates(
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
-      const isPart = hasPercentage && PARTS.has(word)
+      const isPart = hasPercentage && COUNTS_POSTS.has(word)
       // How many posts share something is judged by itself.
       if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
         return undefined
@@ -69,9 +69,6 @@ export function figureCandidates(
     return { start, end, verify }
   })
 }
-
-/** What counts the posts of a trend, or of a part of it. */
-const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'mentions'])
 
 const FIGURE_SPEAKS = {
   verdict: 'not_checked',

@@ -204,7 +204,11 @@ holds('what is said of several trends or platforms at once is said of each', {
     '“Pro 2 humming” has 31 mentions on Reddit and X.',
     '“Pro 2 humming” is rising, with 36 mentions by 30 authors.',
   ],
-  unchecked: ['“Pro 2 humming” and “delivery by ferry” are not new.'],
+  unchecked: [
+    '“Pro 2 humming” and “delivery by ferry” are not new.',
+    '“Pro 2 humming” and “delivery by ferry” are listed. The latter is fading.',
+    'Of “Pro 2 humming” and “delivery by ferry” the former is discussed on X.',
+  ],
   contradicted: [
     '“Pro 2 humming” and “delivery by ferry” are discussed on YouTube.',
     '“Pro 2 humming” and “delivery by ferry” are fading.',
@@ -218,7 +222,11 @@ holds('a span of days as long as the window is the window', {
     'In den letzten 30 Tagen gab es 36 Erwähnungen von „Pro 2 humming“.',
     '« Pro 2 humming » a été mentionné 36 fois au cours des 30 derniers jours.',
   ],
-  unchecked: ['In the last 7 days, “Pro 2 humming” drew 36 mentions.'],
+  unchecked: [
+    'In the last 7 days, “Pro 2 humming” drew 36 mentions.',
+    'In the last 29 days, “Pro 2 humming” drew 36 mentions.',
+    'In the last 31 days, “Pro 2 humming” drew 36 mentions.',
+  ],
 })
 
 holds('a trend’s posts may be counted in the sentence after its name', {

@@ -87,7 +87,7 @@ export function judgePart(
       }
     case 'platform':
       if (posts.length > 0) return { kind: 'platform', ...judgePlatform(part.platform, posts) }
-      return judgeEach(subject.trends, (trend) => ({
+      return judgeEach(subject, (trend) => ({
         kind: 'platform',
         ...judgeTrendPlatform(part.platform, trend),
       }))
@@ -100,7 +100,7 @@ export function judgePart(
         ? undefined
         : { kind: 'platform', ...judgeTextKind(part.textKind, part.quoted, posts, search) }
     case 'direction':
-      return judgeEach(subject.trends, (trend) => ({
+      return judgeEach(subject, (trend) => ({
         kind: 'direction',
         ...judgeDirection(part.direction, part.factor, trend),
       }))
@@ -117,25 +117,32 @@ export function judgePart(
   }
 }
 
-/** "In the last 30 days" of a window of 30 days. */
+/** "In the last 30 days" of a window of 30 days, and not of 29: both ends by whole days in UTC. */
 function areAllOf({ fromMs, toMs }: DayRange, { sinceMs, untilMs }: Window): boolean {
-  return sinceMs !== undefined && Math.abs(fromMs - sinceMs) <= DAY_MS && Math.abs(toMs - untilMs) <= DAY_MS
+  const isOfDay = (at: number, startMs: number) => at >= startMs && at < startMs + DAY_MS
+  return sinceMs !== undefined && isOfDay(sinceMs, fromMs) && isOfDay(untilMs, toMs + 1 - DAY_MS)
 }
 
 /** Trends of which one thing is said at once: no honest sentence has more. */
 const MAX_TOGETHER = 5
 
-/** "A and B are rising": borne out where it is of each, and contradicted where it is not of one. */
+/**
+ * "A and B are rising": borne out where it is so of each, and contradicted where it is so of none. Where it is so of some, the
+ * others may not be meant, unless the sentence says nothing else. What another sentence names need not be meant all at once.
+ */
 function judgeEach(
-  trends: readonly StoredTrend[],
+  { trends, isTrendInherited }: Subject,
   judge: (trend: StoredTrend) => UnlocatedClaim,
 ): UnlocatedClaim | undefined {
   const each = [...new Set(trends)]
-  if (each.length === 0 || each.length > MAX_TOGETHER) return undefined
+  if (each.length > (isTrendInherited === true ? 1 : MAX_TOGETHER)) return undefined
   const judged = each.map(judge)
-  const decisive =
-    judged.find(({ verdict }) => verdict === 'refuted') ??
-    judged.find(({ verdict }) => verdict !== 'verified') ??
-    judged[0]
-  return decisive && { ...decisive, trends: each }
+  const [first, another] = judged
+  if (first === undefined || another === undefined) return first
+  const refuted = judged.find(({ verdict }) => verdict === 'refuted')
+  if (refuted !== undefined && judged.some(({ verdict }) => verdict === 'verified'))
+    return { ...refuted, verdict: 'not_checked', reason: OF_SOME, isRefutedAlone: true, trends: each }
+  return { ...(judged.find(({ verdict }) => verdict !== 'verified') ?? first), trends: each }
 }
+
+const OF_SOME = 'It is so of some of the trends that are named together, and not of this one.'

@@ -1,6 +1,7 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
 import { quantityIncludes } from '../parse/quantities.ts'
-import type { FoundShare, SharedBy } from '../parse/shares.ts'
+import type { SharedBy } from '../parse/shared.ts'
+import type { FoundShare } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
 
 /** How many, or what share, of a trend's posts want something or are on a platform; a share as a whole per cent. */

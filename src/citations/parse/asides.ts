@@ -15,7 +15,8 @@ const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu
 const COMMA_BEFORE = /[,，–—]\s?$/u
 const COMMA_BEHIND = /^\s?[,，–—]/u
 const NOTHING_ELSE = /^[\s()（）]*$/u
-const COUNTS_POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
+/** What counts the posts of a trend, or of a part of it. */
+export const COUNTS_POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
 
 /**
  * The asides of a sentence that tell a share: a percentage, a count, or a count and the whole that it is a part of. Not those

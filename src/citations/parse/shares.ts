@@ -1,23 +1,10 @@
-import type { Intent, Platform } from '../../model/index.ts'
-import {
-  type Found,
-  findIntents,
-  findMetrics,
-  findQuantifiers,
-  findShareWords,
-  type Language,
-} from '../lexicon/index.ts'
-import { type Aside, findAsides } from './asides.ts'
+import { findIntents, findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
+import { type Aside, COUNTS_POSTS, findAsides } from './asides.ts'
 import { lengthOf } from './figure-gaps.ts'
+import { partitiveAlls } from './partitive-alls.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
+import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
 import { BLANK, bounds, moved, movedAll, overlap, type Span } from './spans.ts'
-
-/** What some of a trend's posts have in common. */
-export type SharedBy =
-  | { readonly intent: Intent }
-  | { readonly platform: Platform }
-  /** Those of several together: "on Reddit and X". */
-  | { readonly platforms: readonly Platform[] }
 
 /** "41 % of its posts report a problem", "12 of them are from Reddit": how many of a trend's posts. */
 export interface FoundShare extends Span {
@@ -39,14 +26,11 @@ const REACH = 60
 const MAX_GAP = 2000
 const MAX_FOUND = 50
 const MAX_BESIDE = 3
-const POSTS: ReadonlySet<string> = new Set(['posts', 'mentions'])
 const COMMA_BEHIND = /[,，、]\s?$/u
 const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
-
-type Shared = Span & { readonly by: SharedBy; readonly words?: readonly Span[] }
 
 /** What is shared with its number, and the number that this is a part of. */
 interface Taken {
@@ -57,7 +41,6 @@ interface Taken {
   readonly isOther?: boolean
 }
 
-type FoundPlatform = Span & { readonly platform: Platform }
 type Ratio = Required<Pick<Taken, 'part' | 'whole'>>
 
 /**
@@ -121,7 +104,7 @@ class ShareReader {
     this.#words = findShareWords(rest, languages)
     this.#partitive = partitiveAlls(rest, this.#words, languages)
     const counted = findMetrics(rest, languages)
-    const [posts, others] = partition(counted, ({ value }) => POSTS.has(value.metric))
+    const [posts, others] = partition(counted, ({ value }) => COUNTS_POSTS.has(value.metric))
     this.#metrics = posts
     const undated = findQuantities(rest, languages).filter(
       (number) => !dates.some((date) => overlap(date, number)),
@@ -331,54 +314,6 @@ class ShareReader {
     const gap = this.#plain.slice(from, to)
     return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
   }
-}
-
-const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
-
-/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
-function placesTogether(rest: string, places: readonly FoundPlatform[]): Shared[] {
-  const groups: [FoundPlatform, ...FoundPlatform[]][] = []
-  for (const place of places.toSorted((a, b) => a.start - b.start)) {
-    const last = groups.at(-1)?.at(-1)
-    if (last !== undefined && last.end < place.start && LISTED.test(rest.slice(last.end, place.start)))
-      groups.at(-1)?.push(place)
-    else groups.push([place])
-  }
-  return groups.map((group): Shared => {
-    const platforms = [...new Set(group.map(({ platform }) => platform))]
-    if (group.length === 1) return { ...bare(group[0]), by: { platform: group[0].platform } }
-    return { ...bounds(group), by: { platforms }, words: group }
-  })
-}
-
-/** "Of all posts", すべての投稿のうち: "all" with what makes it the whole of a part, together. */
-function partitiveAlls(
-  rest: string,
-  words: readonly Found<'alone' | 'of'>[],
-  languages: readonly Language[],
-): Span[] {
-  const parts = words.filter(({ value }) => value === 'of')
-  if (parts.length > MAX_FOUND) return []
-  return findQuantifiers(rest, languages).flatMap((all): Span[] => {
-    if (all.value !== 'all') return []
-    const of = parts.find(
-      (each) =>
-        overlap(each, all) ||
-        (each.start >= all.end &&
-          each.end <= all.end + MAX_PARTED &&
-          PARTED.test(rest.slice(all.end, each.end))),
-    )
-    return of === undefined ? [] : [bounds([of, all])]
-  })
-}
-
-const MAX_PARTED = 6
-const PARTED = /^の?(?:投稿|言及|件)の(?:うち|中|なか)$/u
-
-function nameOf(by: SharedBy | undefined): string | undefined {
-  if (by === undefined) return undefined
-  if ('intent' in by) return by.intent
-  return 'platform' in by ? by.platform : by.platforms.join(' ')
 }
 
 function partition<Each>(all: readonly Each[], isOf: (each: Each) => boolean): [Each[], Each[]] {

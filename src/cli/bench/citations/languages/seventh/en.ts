@@ -54,16 +54,6 @@ export const en: Language = {
       facebook: ['a Facebook user', 'someone on Facebook', 'one user on Facebook'],
       instagram: ['an Instagram user', 'someone on Instagram', 'one user on Instagram'],
     },
-    metric: {
-      score: ['{n} upvotes', '{n} points'],
-      comments: ['{n} comments'],
-      likes: ['{n} likes'],
-      reposts: ['{n} reposts', '{n} retweets'],
-      replies: ['{n} replies'],
-      views: ['{n} views'],
-      reactions: ['{n} reactions'],
-      shares: ['{n} shares'],
-    },
     status: {
       new: ['is new', 'is a new topic', 'is newly emerging', 'has only just come up'],
       rising: ['is rising', 'is growing', 'is gaining traction', 'is picking up', 'is on the rise'],

@@ -1,0 +1,42 @@
+import type { Intent, Platform } from '../../model/index.ts'
+import { bounds, type Span } from './spans.ts'
+
+/** What some of a trend's posts have in common. */
+export type SharedBy =
+  | { readonly intent: Intent }
+  | { readonly platform: Platform }
+  /** Those of several together: "on Reddit and X". */
+  | { readonly platforms: readonly Platform[] }
+
+/** The words that say what is shared; `words` are those of each platform of several. */
+export type Shared = Span & { readonly by: SharedBy; readonly words?: readonly Span[] }
+export type FoundPlatform = Span & { readonly platform: Platform }
+
+const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
+
+/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
+export function placesTogether(rest: string, places: readonly FoundPlatform[]): Shared[] {
+  const groups: [FoundPlatform, ...FoundPlatform[]][] = []
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    const last = groups.at(-1)?.at(-1)
+    if (last !== undefined && last.end < place.start && LISTED.test(rest.slice(last.end, place.start)))
+      groups.at(-1)?.push(place)
+    else groups.push([place])
+  }
+  return groups.map((group): Shared => {
+    const platforms = [...new Set(group.map(({ platform }) => platform))]
+    if (group.length === 1) return { ...bare(group[0]), by: { platform: group[0].platform } }
+    return { ...bounds(group), by: { platforms }, words: group }
+  })
+}
+
+/** The same for what is the same. */
+export function nameOf(by: SharedBy | undefined): string | undefined {
+  if (by === undefined) return undefined
+  if ('intent' in by) return by.intent
+  return 'platform' in by ? by.platform : by.platforms.join(' ')
+}
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}
