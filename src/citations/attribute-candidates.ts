@@ -14,6 +14,7 @@ import { includesToday, utcBeside } from './reading/days.ts'
 import { isReceived } from './reading/received.ts'
 import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import { coveringTogether } from './reading/together.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Resolved } from './resolve/scopes.ts'
 import type { Threads } from './resolve/threads.ts'
@@ -66,7 +67,8 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           reading,
           threads === undefined ? scope : ofThreads(scope, threads),
         )
-        return boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
+        const bound = boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
+        return coveringTogether(bound, each, reading.together)
       }),
     ),
     ...companies.map((each) => candidate(each, () => judgeSaying(each, reading, scope))),

@@ -12,6 +12,8 @@ export interface ClaimVerdict {
   readonly trend?: StoredTrend | undefined
   /** All of which it was judged, where it is said of several at once. */
   readonly trends?: readonly StoredTrend[]
+  /** Of which of several `trends` it is so. */
+  readonly soOf?: 'each' | 'some' | 'none'
   /** The stored value where it differs from the text's. */
   readonly stored?: string
   /** The words that a verified claim bears out, where they are not its whole span. */

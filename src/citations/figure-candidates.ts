@@ -2,11 +2,13 @@ import { lazily } from '../lib/lazily.ts'
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { COUNTS_POSTS } from './parse/asides.ts'
+import type { Figure } from './parse/figures.ts'
 import type { Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import { coveringTogether } from './reading/together.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { Window } from './resolve/window.ts'
 
@@ -37,10 +39,12 @@ export function figureCandidates(
       if (isJudgedElsewhere()(figure)) return undefined
       const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
       if (word === 'percentage' && judgedShare) return undefined
+      const subject = ofListed(figure, subjectOf(figure), reading)
+      if (subject === undefined) return NOT_ONE_EACH
       const checked = judge(
         { kind: 'figure', word, quantity },
         {
-          ...subjectOf(figure),
+          ...subject,
           partOfTrend: partOf(figure, sentence, reading.dates, text, window),
           isUnlabelled:
             figure.start === figure.covers[0]?.start &&
@@ -64,11 +68,35 @@ export function figureCandidates(
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
       const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
-      return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
+      const claim = { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
+      return coveringTogether(claim, figure, reading.together)
     }
     return { start, end, verify }
   })
 }
+
+/**
+ * What a figure is said of, where a sentence names several trends together: of "A and B have 10 and 36 mentions" each number is of one,
+ * in their order, and a number alone of all; undefined where there are more or fewer numbers than trends. Two that are compared are
+ * not together.
+ */
+function ofListed(
+  { listed }: Figure,
+  subject: Subject,
+  { comparison }: SentenceReading,
+): Subject | undefined {
+  const trends = [...new Set(subject.trends)]
+  if (trends.length < 2 || subject.isTrendInherited === true || comparison !== undefined) return subject
+  if (listed === undefined) return { ...subject, areTogether: true }
+  const own = listed.of === trends.length ? trends[listed.at] : undefined
+  return own && { ...subject, trends: [own], otherTrends: [] }
+}
+
+const NOT_ONE_EACH = {
+  kind: 'trend_figure',
+  verdict: 'not_checked',
+  reason: 'It does not tell which number is of which trend: give one of each, in their order.',
+} as const
 
 const FIGURE_SPEAKS = {
   verdict: 'not_checked',

@@ -90,6 +90,8 @@ export interface Subject extends CitedPosts {
   readonly otherTrends?: readonly StoredTrend[]
   /** The trends are those of another sentence. */
   readonly isTrendInherited?: boolean
+  /** A figure is told of all of the trends at once: "A and B have 7 mentions". */
+  readonly areTogether?: boolean
   readonly partOfTrend?: PartOfTrend
   /** A figure without a label where no other tells that a trend's are meant. */
   readonly isUnlabelled?: boolean

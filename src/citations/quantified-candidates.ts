@@ -33,13 +33,14 @@ export function judgedElsewhere(
 /** What is denied is so where it is contradicted; that it never was is told by no window. */
 export function deniedOf(
   claim: UnlocatedClaim | undefined,
-  { covers, isForever }: Denied,
+  { covers, isForever, isOfEach }: Denied,
 ): UnlocatedClaim | undefined {
-  if (claim?.verdict === 'verified')
+  if (claim?.verdict === 'verified' || (isOfEach === true && claim?.soOf === 'some'))
     return { ...claim, covers, verdict: 'refuted', reason: 'It is stored, and the sentence denies it.' }
   if (claim?.verdict !== 'refuted') return claim
   // What is not so of one of several may be so of another.
-  if ((claim.trends ?? []).length > 1) return { ...claim, verdict: 'not_checked', reason: OF_ONE_ONLY }
+  if ((claim.trends ?? []).length > 1 && claim.soOf !== 'none')
+    return { ...claim, verdict: 'not_checked', reason: OF_ONE_ONLY }
   return isForever
     ? { ...claim, verdict: 'not_checked', reason: 'It is not so now: whether it ever was is not told.' }
     : { ...claim, covers, verdict: 'verified', reason: 'It is denied, and something else is stored.' }

@@ -10,6 +10,7 @@ import { judgeAuthor, judgeCommunity, judgeDay, judgePlatform, judgeTrendPlatfor
 import { judgeCompany } from './companies.ts'
 import { judgeComparison } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
+import { judgeEach, judgeFigureOfEach } from './each.ts'
 import { judgeFigure } from './meant-figures.ts'
 import { judgeQuantified } from './quantified.ts'
 import { verifyQuote } from './quotes.ts'
@@ -54,7 +55,7 @@ export function judgePart(
       return { kind: 'quote', ...judged, ...(words === undefined ? {} : { words }) }
     }
     case 'figure':
-      return judgeFigure(part, subject)
+      return subject.areTogether === true ? judgeFigureOfEach(part, subject) : judgeFigure(part, subject)
     case 'status': {
       const judged = verifyStatus(part, subject.trends)
       return judged && { kind: 'trend_figure', ...judged }
@@ -122,27 +123,3 @@ function areAllOf({ fromMs, toMs }: DayRange, { sinceMs, untilMs }: Window): boo
   const isOfDay = (at: number, startMs: number) => at >= startMs && at < startMs + DAY_MS
   return sinceMs !== undefined && isOfDay(sinceMs, fromMs) && isOfDay(untilMs, toMs + 1 - DAY_MS)
 }
-
-/** Trends of which one thing is said at once: no honest sentence has more. */
-const MAX_TOGETHER = 5
-
-/**
- * "A and B are rising": borne out where it is so of each, and contradicted where it is so of none. Where it is so of some, the
- * others may not be meant, unless the sentence says nothing else. What another sentence names need not be meant all at once.
- */
-function judgeEach(
-  { trends, isTrendInherited }: Subject,
-  judge: (trend: StoredTrend) => UnlocatedClaim,
-): UnlocatedClaim | undefined {
-  const each = [...new Set(trends)]
-  if (each.length > (isTrendInherited === true ? 1 : MAX_TOGETHER)) return undefined
-  const judged = each.map(judge)
-  const [first, another] = judged
-  if (first === undefined || another === undefined) return first
-  const refuted = judged.find(({ verdict }) => verdict === 'refuted')
-  if (refuted !== undefined && judged.some(({ verdict }) => verdict === 'verified'))
-    return { ...refuted, verdict: 'not_checked', reason: OF_SOME, isRefutedAlone: true, trends: each }
-  return { ...(judged.find(({ verdict }) => verdict !== 'verified') ?? first), trends: each }
-}
-
-const OF_SOME = 'It is so of some of the trends that are named together, and not of this one.'

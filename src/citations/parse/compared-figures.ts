@@ -20,7 +20,8 @@ const LINKING: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['between n
 const PAIR_SIGN = /^\s?[:–—-]\s?$/u
 /** What stands between the first number of a pair and its link: 36件対19件. */
 const COUNTED = /^[件回人]?\s*$/u
-const OPENING = /[([（【,，]/u
+const OPENING = /[([（【,，、]/u
+const COMMA = /^[,，、]/u
 /** No honest sentence has more. */
 const MAX_NAMES = 20
 const MAX_NUMBERS = 50
@@ -42,15 +43,43 @@ export interface ToldOf<Named> {
  */
 export function findComparedFigures<Named extends Span>(
   rest: string,
-  { names, pair, word }: ToldOf<Named>,
+  told: ToldOf<Named>,
   taken: readonly Span[],
   gaps: FigureGaps,
   languages: readonly Language[],
 ): ComparedFigure<Named>[] {
-  const numbers = findQuantities(rest, languages)
-    .slice(0, MAX_NUMBERS)
-    .filter((number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)))
-  const links = findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value))
+  const read: Read = {
+    rest,
+    gaps,
+    numbers: findQuantities(rest, languages)
+      .slice(0, MAX_NUMBERS)
+      .filter(
+        (number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)),
+      ),
+    links: findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value)),
+  }
+  const found: ComparedFigure<Named>[] = []
+  for (const find of [pairedFigures, ownFigures, linkedFigures]) {
+    const more = find(read, told).filter((each) => !found.some((other) => overlap(other, each)))
+    found.push(...more)
+  }
+  return found
+}
+
+/** What the finders of figures look at: the sentence, its numbers that nothing else took, and the words between numbers. */
+interface Read {
+  readonly rest: string
+  readonly gaps: FigureGaps
+  readonly numbers: readonly Quantity[]
+  readonly links: readonly Span[]
+}
+
+/** "36 vs 29": the first number is of what is compared. */
+function pairedFigures<Named>(
+  { rest, numbers, links }: Read,
+  { pair, word }: ToldOf<Named>,
+): ComparedFigure<Named>[] {
+  if (pair === undefined) return []
   const linkOf = (from: number, to: number): Span[] | undefined => {
     if (PAIR_SIGN.test(rest.slice(from, to))) return []
     const link = links.find(({ start, end }) => start >= from && end <= to)
@@ -59,42 +88,59 @@ export function findComparedFigures<Named extends Span>(
       ? [bare(link)]
       : undefined
   }
-  const paired =
-    pair === undefined
-      ? []
-      : numbers.flatMap((first, at): ComparedFigure<Named>[] => {
-          const [one, other] = pair
-          const second = numbers[at + 1]
-          const link = second && linkOf(first.end, second.start)
-          if (second === undefined || link === undefined) return []
-          return [
-            { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...link] },
-            { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
-          ]
-        })
-  const isBehind = (name: Span, number: Span) => {
+  const [one, other] = pair
+  return numbers.flatMap((first, at): ComparedFigure<Named>[] => {
+    const second = numbers[at + 1]
+    const link = second && linkOf(first.end, second.start)
+    if (second === undefined || link === undefined) return []
+    return [
+      { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...link] },
+      { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
+    ]
+  })
+}
+
+/**
+ * "B (29)": a number right behind a name is its own. Behind a comma at the end, "A scores higher than B, at 36", it is that of what
+ * is compared, if not that of the nearer one.
+ */
+function ownFigures<Named extends Span>(
+  { rest, gaps, numbers }: Read,
+  { names, pair, word }: ToldOf<Named>,
+): ComparedFigure<Named>[] {
+  return names.slice(0, MAX_NAMES).flatMap((name): ComparedFigure<Named>[] => {
+    const number = numbers.find(({ start }) => start >= name.end)
+    if (number === undefined || names.some(({ start }) => start >= name.end && start < number.start))
+      return []
     const opening = OPENING.exec(rest.slice(name.end, number.start))
     const at = name.end + (opening?.index ?? 0)
-    return gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, number.start)
-  }
-  const own = names.slice(0, MAX_NAMES).flatMap((name): ComparedFigure<Named>[] => {
-    const number = numbers.find(({ start }) => start >= name.end)
-    if (number === undefined || paired.some((each) => overlap(each, number)) || !isBehind(name, number))
-      return []
-    return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number)] }]
+    const isBehind = gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, number.start)
+    if (!isBehind) return []
+    const [one, other] = pair ?? []
+    const isOfEither = pair !== undefined && name === other && COMMA.test(opening?.[0] ?? '')
+    return [
+      {
+        ...{ ...bare(number), word, quantity: number, covers: [bare(number)] },
+        ...(isOfEither && one !== undefined ? { of: one, or: name } : { of: name }),
+      },
+    ]
   })
-  // "36 posts, compared with 29 for B".
-  const linked = numbers.flatMap((number): ComparedFigure<Named>[] => {
+}
+
+/** "36 posts, compared with 29 for B". */
+function linkedFigures<Named extends Span>(
+  { gaps, numbers, links }: Read,
+  { names, word }: ToldOf<Named>,
+): ComparedFigure<Named>[] {
+  return numbers.flatMap((number): ComparedFigure<Named>[] => {
     const link = links.find(({ end }) => end <= number.start && number.start - end <= MAX_BESIDE)
     const name = names.find(
       ({ start }) =>
         start >= number.end && start - number.end <= MAX_APART && gaps.isEmpty(number.end, start),
     )
     if (name === undefined || link === undefined) return []
-    if ([...paired, ...own].some((each) => overlap(each, number))) return []
     return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number), bare(link)] }]
   })
-  return [...paired, ...own, ...linked]
 }
 
 function bare({ start, end }: Span): Span {

@@ -72,6 +72,10 @@ export function findComparison<Named extends Span>(
   const { times } = read
   const is = times === undefined ? read.is : times.value.factor > 1 ? 'more' : 'less'
   if (is === undefined) return undefined
+  // "Tanto A como B" names both, and compares nothing.
+  const isBefore = (word: Word) => word.start < first.start - start
+  if (is === 'same' && read.word === undefined && read.words.filter(compares).every(isBefore))
+    return undefined
   const own = [first, second].map((name) => ({ name, start: name.start - start, end: name.end - start }))
   const linked = order(rest, own, times === undefined ? read : { ...read, is: 'same' }, languages)
   if (linked === undefined) return undefined

@@ -16,7 +16,7 @@ const REACH = 48
 const REACH_APART = 80
 const MAX_WORDS = 4
 /** Characters between two numbers of one word. */
-const REACH_JOINED = 12
+const REACH_JOINED = 20
 /** Between a number and a following word, besides words for how it counts. */
 const BEFORE_WORD = /^["'~)\]\s\u200B([-]*$/u
 /** Between a word and a following number, besides words that tie them. */

@@ -22,6 +22,8 @@ export interface Figure extends Span {
   readonly isBeside: boolean
   /** Whether it is said to speak: "34 comments say". */
   readonly speaks?: boolean
+  /** Which of several numbers of one word it is: "12, 3 and 40 mentions". */
+  readonly listed?: { readonly at: number; readonly of: number }
 }
 
 interface Word extends Span {
@@ -67,13 +69,17 @@ export function findFigures(undated: string, gaps: FigureGaps, of: readonly Lang
       figures.push(bareFigure('percentage', chosen))
       continue
     }
-    const other = numbers[chosen === before ? at - 2 : at - 1]
-    // "12 and 40 likes": both count the same thing.
-    if (other !== undefined && !taken.has(other) && gaps.areJoined(other, chosen)) {
-      taken.add(other)
-      figures.push(bareFigure(word.word, other))
+    // "12, 3 and 40 likes": all count the same thing.
+    const list = [chosen]
+    for (let other = numbers.indexOf(chosen) - 1; other >= 0; other--) {
+      const [one, next = chosen] = [numbers[other], list[0]]
+      if (one === undefined || taken.has(one) || !gaps.areJoined(one, next)) break
+      taken.add(one)
+      list.unshift(one)
     }
-    figures.push(figureOf(word, chosen, true))
+    const placeOf = (at: number) => (list.length === 1 ? {} : { listed: { at, of: list.length } })
+    figures.push(...list.slice(0, -1).map((one, at) => ({ ...bareFigure(word.word, one), ...placeOf(at) })))
+    figures.push({ ...figureOf(word, chosen, true), ...placeOf(list.length - 1) })
   }
   for (const quantity of numbers) {
     if (quantity.isPercent && !taken.has(quantity)) figures.push(bareFigure('percentage', quantity))

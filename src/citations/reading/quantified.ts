@@ -45,6 +45,8 @@ export interface Quantified extends Span {
 export interface Denied extends Span {
   readonly attribute: Attribute
   readonly isForever: boolean
+  /** It is denied of each of several trends: "neither A nor B". */
+  readonly isOfEach?: boolean
   readonly covers: readonly Span[]
 }
 
@@ -121,6 +123,12 @@ export function quantifiedIn(
     const isBare = numbers.shares.length === 0 && figures.length === 0 && !isOfName(found, rest)
     const isOfPost = own.every(({ trend }) => trend === undefined)
     const isPlace = only.kind === 'platform' || only.kind === 'community'
+    // "A is rising; B is not": what is not so of the one is so of the other.
+    const [from, to] = [
+      Math.min(...covers.map(({ end }) => end)),
+      Math.max(...covers.map(({ start }) => start)),
+    ]
+    if (APART.test(rest.slice(from, to))) return {}
     if (isBare && !saysElse(covers) && (!isPlace || (isOfPost && isPlaced(only, rest))))
       return { denied: { attribute: only, isForever: howMany === 'never', covers, ...bounds(covers) } }
   }
@@ -248,6 +256,7 @@ function isInOrder(
 const PLACED_BETWEEN = /^\s(?:on|at|from|auf|bei|von|aus|en|de|desde|sur|chez)\s$/iu
 
 const QUOTED = /[\uE001\uE002]/
+const APART = /[\uE000;；。]/u
 
 /** Whether "only" belongs to what is shared: no name stands between, and in Japanese it stands behind. */
 function isTied(found: readonly Word[], shared: readonly Span[], rest: string, isBehind: boolean): boolean {

@@ -18,6 +18,7 @@ import { numbersOf, type Unsurpassed } from './numbers.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
+import { deniedOfEach, type TogetherWords, togetherIn } from './together.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -41,6 +42,7 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly quantified: Quantified | undefined
   readonly denied: Denied | undefined
   readonly namedAs: Quantified | undefined
+  readonly together: TogetherWords
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -76,17 +78,21 @@ export function readSentence(
     text.slice(start, end),
     sentence.cells.map((cell) => moved(cell, -start)),
   )
+  const together = togetherIn(words)
   const leftOver = leftOverOf(words, contentStart - start, {
     said: [...attributes, ...figures.flatMap(({ covers }) => covers)],
     judged: [
       ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers), ...counting],
       ...[...words.own, ...sentence.quotes.map((quote) => moved(quote, -start)), ...statuses],
+      ...together.each,
+      ...together.neither,
     ],
     claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
     crowd: partedPeople(words, attributes),
   })
   const { claimless, people, left, isAlone } = leftOver
-  const { quantified, denied } = statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
+  const { quantified, denied = deniedOfEach(together, attributes, leftOver.leftBeside) } =
+    statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
   const namedAs = quantified === undefined ? namedAsIn(words) : undefined
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
@@ -108,6 +114,7 @@ export function readSentence(
     unsurpassed: unsurpassed && movedAll(unsurpassed, start),
     quantified: quantified && movedAll(quantified, start),
     namedAs: namedAs && movedAll(namedAs, start),
+    together: { ...together, each: inText(together.each), neither: inText(together.neither) },
     denied: denied && {
       ...movedAll(denied, start),
       attribute: movedAttribute(denied.attribute, start),

@@ -261,7 +261,8 @@ function firstBehind(cited: readonly Resolved[], position: number): number {
 }
 
 const MAX_GAP = 24
-const GAP = /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|および|sowie|or|oder|also|see|siehe)?[\s\p{P}\p{S}]*$/iu
+const GAP =
+  /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|および|sowie|or|oder|nor|noch|ni|nem|como|quanto|als auch|also|see|siehe)?[\s\p{P}\p{S}]*$/iu
 
 function isAdjoining(text: string, one: Resolved | undefined, other: Resolved): boolean {
   if (one === undefined) return false

@@ -1,0 +1,58 @@
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { findTogether } from '../lexicon/index.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import { bounds, type Span } from '../parse/spans.ts'
+import type { Denied } from './quantified.ts'
+import type { SentenceWords } from './words.ts'
+
+/** The words of a sentence that speak of all trends that it names at once. */
+export interface TogetherWords {
+  /** How many trends it names. */
+  readonly trends: number
+  /** "Both", "all three" of as many as it names. */
+  readonly each: readonly Span[]
+  /** "Neither", "nor". */
+  readonly neither: readonly Span[]
+}
+
+export function togetherIn({ rest, languages, named }: SentenceWords): TogetherWords {
+  const trends = named.filter(({ trend }) => trend !== undefined).length
+  const found = trends < 2 || trends < named.length ? [] : findTogether(rest, languages)
+  const neither = found.filter(({ value }) => value.form === 'neither').map(bare)
+  return {
+    trends,
+    each: found
+      .filter(({ value: { form, of } }) => form !== 'neither' && (of === undefined || of === trends))
+      .map(bare),
+    // One of them alone joins sentences.
+    neither: neither.length < 2 ? [] : neither,
+  }
+}
+
+/** "Neither A nor B is rising": the only thing that is said, and not so of any of them. */
+export function deniedOfEach(
+  { neither }: TogetherWords,
+  attributes: readonly Attribute[],
+  leftBeside: (spans: readonly Span[]) => readonly Span[],
+): Denied | undefined {
+  const [only, another] = attributes
+  if (neither.length === 0 || only?.kind !== 'direction' || another !== undefined) return undefined
+  const covers = [...neither, bare(only), ...(only.apart ?? [])]
+  if (leftBeside(covers).length > 0) return undefined
+  return { attribute: only, isForever: false, isOfEach: true, covers, ...bounds(covers) }
+}
+
+/** A claim that is so of all trends that the sentence names bears out the words that say so. */
+export function coveringTogether<Claim extends UnlocatedClaim | undefined>(
+  claim: Claim,
+  span: Span,
+  { trends, each }: TogetherWords,
+): Claim {
+  if (claim === undefined || claim.verdict !== 'verified' || each.length === 0) return claim
+  if (claim.soOf !== 'each' || claim.trends?.length !== trends) return claim
+  return { ...claim, covers: [...(claim.covers ?? [bare(span)]), ...each] }
+}
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}
