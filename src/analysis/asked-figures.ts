@@ -1,20 +1,25 @@
+import type { AskedFigure } from '../citations/stored.ts'
 import type { RankedTrend, TypedClaim } from '../model/index.ts'
 
-/** The members of a trend that a figure is read from by its path. */
-type WithFigures = Pick<RankedTrend, 'id' | 'previousIds' | 'daily' | 'byPlatform' | 'coverage' | 'explain'>
+/** By what an entry of a list is named in a path. */
+const ENTRY_NAMES = ['platform', 'day', 'intent'] as const
+const TREND_ID = /t_[0-9a-f]{16}/
+/** No figure of a trend lies deeper. */
+const MAX_STEPS = 5
+
+type WithFigures = Pick<RankedTrend, 'id' | 'previousIds' | 'daily' | 'byPlatform'>
 
 /**
- * Of some typed claims, reads the figures that they name by a path: `explain.interval.ratio`, `daily.2026-11-21`,
- * `byPlatform.reddit.daily.2026-11-21`. Each as the trend is answered in full; of a list the entry of that day or platform.
+ * Of some typed claims, reads the figures that they name by a path: `explain.interval.ratio`, `intents.problem.posts`,
+ * `byPlatform.reddit.daily.2026-11-21`. Each as the trend is answered in full; of a list the entry of that day, platform or intent.
  */
 export function askedFigures(
   claims: readonly TypedClaim[],
-): (trend: WithFigures) => Readonly<Record<string, number>> {
+): (trend: WithFigures) => Readonly<Record<string, AskedFigure>> {
   const asked = new Map<string, Set<string>>()
   for (const { of, name } of claims.flatMap(({ figures = [] }) => figures)) {
     const [id] = TREND_ID.exec(of) ?? []
-    if (id === undefined || !name.includes('.')) continue
-    asked.set(id, (asked.get(id) ?? new Set()).add(name))
+    if (id !== undefined) asked.set(id, (asked.get(id) ?? new Set()).add(name))
   }
   return (trend) =>
     Object.fromEntries(
@@ -22,40 +27,40 @@ export function askedFigures(
         .flatMap((id) => [...(asked.get(id) ?? [])])
         .flatMap((path) => {
           const figure = figureAt(trend, path.split('.'))
-          return typeof figure === 'number' ? [[path, figure]] : []
+          return figure === undefined ? [] : [[path, figure] as const]
         }),
     )
 }
 
-const TREND_ID = /t_[0-9a-f]{16}/
-
-/** What stands at a path; of what is unknown or not collected nothing does. */
-function figureAt(trend: WithFigures, [member, ...path]: readonly string[]): unknown {
-  const [key = '', name = '', day = ''] = path
-  switch (member) {
-    case 'explain':
-      return path.reduce<unknown>((value, step) => ownMember(value, step), trend.explain)
-    case 'daily':
-      return path.length === 1 ? trend.daily.find((each) => each.day === key)?.count : undefined
-    case 'byPlatform': {
-      const figures = trend.byPlatform.find(({ platform }) => platform === key)
-      if (path.length === 2) return ownMember(figures, name)
-      const at = trend.daily.findIndex((each) => each.day === day)
-      return path.length === 3 && name === 'daily' ? figures?.daily[at] : undefined
-    }
-    case 'coverage':
-      return path.length === 2
-        ? ownMember(
-            trend.coverage.find(({ platform }) => platform === key),
-            name,
-          )
-        : undefined
-    default:
-      return undefined
+/** What stands at a path: null where it is unknown or was not collected; undefined where no figure stands there. */
+function figureAt(trend: WithFigures, path: readonly string[]): AskedFigure | undefined {
+  if (path.length > MAX_STEPS) return undefined
+  const [member, platform, name, day = '', more] = path
+  if (member === 'byPlatform' && name === 'daily') {
+    const figures = trend.byPlatform.find((each) => each.platform === platform)
+    const value = figures?.daily[trend.daily.findIndex((each) => each.day === day)]
+    if (value === undefined || more !== undefined) return undefined
+    return { value, ...(figures?.partialDays?.includes(day) === true ? { isPartial: true } : {}) }
   }
+  const found = path.reduce<unknown>(stepInto, trend)
+  if (member === 'daily') {
+    const value = path.length === 2 ? stepInto(found, 'count') : undefined
+    return isFigure(value)
+      ? { value, ...(stepInto(found, 'partial') === true ? { isPartial: true } : {}) }
+      : undefined
+  }
+  return isFigure(found) ? { value: found } : undefined
 }
 
-function ownMember(value: unknown, name: string): unknown {
+function isFigure(value: unknown): value is number | null {
+  return value === null || typeof value === 'number'
+}
+
+function stepInto(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value
+    return entries.find((entry) => ENTRY_NAMES.some((key) => stepInto(entry, key) === name))
+  }
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, type Language } from './lexicon/index.ts'
+import { claimsNothing, type Language, type Metric } from './lexicon/index.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { ComparedFigure } from './parse/compared-figures.ts'
 import type { FoundShare } from './parse/shares.ts'
@@ -14,6 +14,7 @@ import { includesToday, utcBeside } from './reading/days.ts'
 import { isReceived } from './reading/received.ts'
 import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import type { SpeakingCompany } from './reading/speaking.ts'
 import { coveringTogether } from './reading/together.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -37,7 +38,8 @@ export interface AttributeScope {
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
 export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
-  const { companies, shares, comparison, compared, unsurpassed, denied, isNegatedBeside } = reading
+  const { companies, shares, comparison, order, onlyOne, compared, unsurpassed, denied, isNegatedBeside } =
+    reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
@@ -67,11 +69,12 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           reading,
           threads === undefined ? scope : ofThreads(scope, threads),
         )
-        const bound = boundToQuotation(judged && (threads?.ofAnswers(judged) ?? judged), each, scope)
+        const ofAll = threads === undefined ? ofAllPosts(judged, each, attributes, scope) : judged
+        const bound = boundToQuotation(ofAll && (threads?.ofAnswers(ofAll) ?? ofAll), each, scope)
         return coveringTogether(bound, each, reading.together)
       }),
     ),
-    ...companies.map((each) => candidate(each, () => judgeSaying(each, reading, scope))),
+    ...companies.map((each) => candidate(each, () => judgeSayingOfAll(each, reading, scope))),
     ...shares.map((each) => candidate(each, () => judgeTiedShare(each, reading, scope))),
     ...(comparison === undefined
       ? []
@@ -79,12 +82,24 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           {
             ...{ start: comparison.start, end: comparison.end },
             verify: () => {
-              const { one, other, covers } = comparison
+              const { one, other, others = [], covers } = comparison
               const judged = judge({ kind: 'comparison', ...comparison }, comparison)
-              return soften(covering(judged, [one, other, ...covers]), () => isNegatedBeside(covers))
+              return soften(covering(judged, [one, other, ...others, ...covers]), () =>
+                isNegatedBeside(covers),
+              )
             },
           },
         ]),
+    ...(order === undefined
+      ? []
+      : [
+          candidate(order, () =>
+            covering(judge({ kind: 'order', ...order }, order), [...order.names, ...order.covers]),
+          ),
+        ]),
+    ...(onlyOne === undefined
+      ? []
+      : [candidate(onlyOne, () => judge({ kind: 'only', so: onlyOne.so }, onlyOne))]),
     ...compared.map((each) => candidate(each, () => covering(judgeCompared(each, scope), each.covers))),
     ...(unsurpassed === undefined
       ? []
@@ -101,6 +116,70 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         ]),
   ]
 }
+
+/** An attribute of which each post has one. */
+type OfEachPost = Attribute & { readonly kind: 'platform' | 'community' | 'author' | 'day' }
+
+function isOfEachPost(attribute: Attribute): attribute is OfEachPost {
+  const { kind } = attribute
+  return kind === 'platform' || kind === 'community' || kind === 'author' || kind === 'day'
+}
+
+/** Attributes of one kind in an honest sentence at most. */
+const MAX_OF_KIND = 10
+
+/**
+ * "t3_a and x:1 are from Reddit": what is said of several posts is borne out where each has it, or another of its kind that the sentence
+ * gives as well: "by u/ann and u/ben".
+ */
+function ofAllPosts(
+  claim: UnlocatedClaim | undefined,
+  attribute: Attribute,
+  attributes: readonly Attribute[],
+  scope: AttributeScope,
+): UnlocatedClaim | undefined {
+  const { posts } = scope.subjectOf(attribute)
+  if (claim?.verdict !== 'verified' || posts.length < 2 || !isOfEachPost(attribute)) return claim
+  const others = attributes
+    .filter(isOfEachPost)
+    .filter(({ kind, start }) => kind === attribute.kind && start !== attribute.start)
+    .slice(0, MAX_OF_KIND)
+  const ofOthers = (post: StoredPost) =>
+    others.some(
+      (each) =>
+        scope.judge(each, { ...scope.subjectOf(each), posts: [post], otherPosts: [] })?.verdict ===
+        'verified',
+    )
+  const other = posts.find((post) => claim.posts?.includes(post) !== true && !ofOthers(post))
+  return other === undefined
+    ? claim
+    : { ...claim, verdict: 'not_checked', reason: OF_SOME_POSTS, posts: [other] }
+}
+
+/** A company of several posts: each has to be by one that the sentence names, or to name it. */
+function judgeSayingOfAll(
+  company: SpeakingCompany,
+  reading: SentenceReading,
+  scope: AttributeScope,
+): UnlocatedClaim | undefined {
+  const judged = judgeSaying(company, reading, scope)
+  const { posts } = scope.subjectOf(company)
+  if (judged?.verdict !== 'verified' || posts.length < 2) return judged
+  const ofOnly = (post: StoredPost): AttributeScope => ({
+    ...scope,
+    subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts: [post], others: [], otherPosts: [] }),
+  })
+  const companies = reading.companies.slice(0, MAX_OF_KIND)
+  const other = posts.find((post) =>
+    companies.every((each) => judgeSaying(each, reading, ofOnly(post))?.verdict !== 'verified'),
+  )
+  return other === undefined
+    ? judged
+    : { ...judged, verdict: 'not_checked', reason: OF_SOME_POSTS, posts: [other] }
+}
+
+const OF_SOME_POSTS =
+  'It is so of another cited post, and not of the one given here: put what is said of each next to its reference.'
 
 /** Of two posts the metrics, and of two trends the figures. */
 function judgeCompared(
@@ -149,7 +228,7 @@ function judgeAttribute(
         return { ...judged, ...PLATFORM_SPEAKS }
       if (judged === undefined || subject.posts.length > 0) return judged
       const isCounted = (rank: Attribute & { readonly kind: 'rank' }) =>
-        platformOfRank(rank, figureOf(rank, scope, rest), reading, scope.start) !== undefined
+        platformOfRank(rank, figureOf(rank, scope, reading), reading, scope.start) !== undefined
       const tied = tiedPlatform(judged, attribute, reading, scope.start, isCounted)
       return tied.verdict === 'not_checked' && isShared(attribute, reading, scope)
         ? undefined
@@ -191,14 +270,18 @@ function judgeAttribute(
     }
     case 'rank': {
       const { rank, bound } = attribute
-      const by = figureOf(attribute, scope, rest)
+      const by = figureOf(attribute, scope, reading)
       const on = platformOfRank(attribute, by, reading, scope.start)
       const isMost = attribute.by !== undefined && attribute.apart === undefined
       if (isMost && on !== undefined && isConverse(attribute, reading, scope.start)) return undefined
-      const judged = scope.judge(
-        { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost },
-        subject,
-      )
+      const part: Part = { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost }
+      const byFigure = scope.judge(part, subject)
+      // "Leads with 29 mentions" may tell of the list.
+      const isOpen =
+        byFigure?.verdict === 'refuted' &&
+        attribute.by === undefined &&
+        scope.judge({ ...part, by: undefined }, subject)?.verdict === 'verified'
+      const judged = isOpen ? { ...byFigure, ...PLACE_ELSEWHERE } : byFigure
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
       return covering(judged, [
         { start: attribute.start, end: attribute.end + behind },
@@ -257,10 +340,26 @@ function isShared(platform: Span, reading: SentenceReading, scope: AttributeScop
 function figureOf(
   { by, start, end }: Attribute & { readonly kind: 'rank' },
   scope: AttributeScope,
-  rest: string,
-) {
-  return by ?? (TALKED.test(rest.slice(start - scope.start, end - scope.start)) ? 'mentions' : undefined)
+  { rest, figures }: SentenceReading,
+): Metric | undefined {
+  const said = rest.slice(start - scope.start, end - scope.start)
+  if (by !== undefined || TALKED.test(said)) return by ?? 'mentions'
+  // "Leads with 36 mentions".
+  const beside = figures.find((figure) => figure.start >= end && figure.start - end <= MAX_WITH)
+  if (beside === undefined || beside.word === 'percentage' || !LEADS.test(said)) return undefined
+  return WITH.test(`${said}${rest.slice(end - scope.start, beside.start - scope.start)}`)
+    ? beside.word
+    : undefined
 }
+
+const PLACE_ELSEWHERE = {
+  verdict: 'not_checked',
+  reason: 'It is its place in the ranking, and not by this figure: say by what.',
+} as const
+
+const MAX_WITH = 6
+const LEADS = /lead|led|lidera|en tête|mène|führ|vorn/iu
+const WITH = /[\p{L}\s](?:with|mit|con|com|avec)\s?$/iu
 
 function refutedAlone(
   claim: UnlocatedClaim | undefined,

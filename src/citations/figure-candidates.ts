@@ -1,8 +1,10 @@
 import { lazily } from '../lib/lazily.ts'
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
+import { findIntents } from './lexicon/index.ts'
 import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Figure } from './parse/figures.ts'
+import { quantityIncludes } from './parse/quantities.ts'
 import type { Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
@@ -11,6 +13,7 @@ import type { SentenceReading } from './reading/sentence-reading.ts'
 import { coveringTogether } from './reading/together.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { Window } from './resolve/window.ts'
+import type { StoredPost } from './stored.ts'
 
 /** The possible claims about the figures of the posts and trends that a sentence speaks of. */
 export function figureCandidates(
@@ -39,6 +42,7 @@ export function figureCandidates(
       if (isJudgedElsewhere()(figure)) return undefined
       const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
       if (word === 'percentage' && judgedShare) return undefined
+      if (figure.isDifference === true) return differenceOf(subjectOf(figure))
       const subject = ofListed(figure, subjectOf(figure), reading)
       if (subject === undefined) return NOT_ONE_EACH
       const checked = judge(
@@ -56,6 +60,10 @@ export function figureCandidates(
       const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
       if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
         return { ...checked, ...NONE_OF_COMPANY }
+      if (checked.kind === 'metric' && checked.verdict === 'verified') {
+        const other = subject.posts.find((post) => !hasFigure(post, reading.figures, judge))
+        if (other !== undefined) return { ...checked, ...OF_SOME_POSTS, posts: [other] }
+      }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
@@ -67,6 +75,9 @@ export function figureCandidates(
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
+      // "…, by 26 authors, report a problem": so many of its authors may want that.
+      if (checked.verdict === 'refuted' && word === 'authors' && wantsSomething(figure, reading, subject))
+        return { ...checked, ...AUTHORS_WHO_WANT }
       const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
       const claim = { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
       return coveringTogether(claim, figure, reading.together)
@@ -76,8 +87,8 @@ export function figureCandidates(
 }
 
 /**
- * What a figure is said of, where a sentence names several trends together: of "A and B have 10 and 36 mentions" each number is of one,
- * in their order, and a number alone of all; undefined where there are more or fewer numbers than trends. Two that are compared are
+ * What a figure is said of, where a sentence names several trends or posts together: of "A and B have 10 and 36 mentions" each number is of one,
+ * in their order, and a number alone of all; undefined where there are more or fewer numbers than of those. Two that are compared are
  * not together.
  */
 function ofListed(
@@ -86,16 +97,71 @@ function ofListed(
   { comparison }: SentenceReading,
 ): Subject | undefined {
   const trends = [...new Set(subject.trends)]
+  const { posts } = subject
+  if (listed !== undefined && posts.length > 1 && comparison === undefined) {
+    const own = listed.of === posts.length ? posts[listed.at] : undefined
+    return own && { ...subject, posts: [own], others: [], otherPosts: [] }
+  }
   if (trends.length < 2 || subject.isTrendInherited === true || comparison !== undefined) return subject
   if (listed === undefined) return { ...subject, areTogether: true }
   const own = listed.of === trends.length ? trends[listed.at] : undefined
   return own && { ...subject, trends: [own], otherTrends: [] }
 }
 
+function differenceOf({ posts }: Subject): UnlocatedClaim {
+  return {
+    kind: posts.length > 0 ? 'metric' : 'trend_figure',
+    verdict: 'not_checked',
+    reason:
+      'It tells by how much the figure changed, which is not stored: give what it is, or see get_changes.',
+  }
+}
+
 const NOT_ONE_EACH = {
   kind: 'trend_figure',
   verdict: 'not_checked',
   reason: 'It does not tell which number is of which trend: give one of each, in their order.',
+} as const
+
+/** Whether a cited post has one of the sentence's figures: of several posts each has to. */
+function hasFigure(
+  post: StoredPost,
+  figures: readonly Figure[],
+  judge: (part: Part, subject: Subject) => UnlocatedClaim | undefined,
+): boolean {
+  const of: Subject = { posts: [post], others: [], otherPosts: [], cites: true, trends: [] }
+  return figures
+    .slice(0, MAX_FIGURES)
+    .some(
+      ({ word, quantity }) =>
+        judge({ kind: 'figure', word, quantity, of: 'post' }, of)?.verdict === 'verified',
+    )
+}
+
+/** Figures of an honest sentence at most. */
+const MAX_FIGURES = 20
+
+const OF_SOME_POSTS = {
+  verdict: 'not_checked',
+  reason:
+    'It is so of another cited post, and not of the one given here: put each figure next to its reference.',
+} as const
+
+/** Whether the sentence tells what posts want, and so many authors of a trend want something. */
+function wantsSomething(
+  { quantity }: Figure,
+  { rest, languages }: SentenceReading,
+  { trends }: Subject,
+): boolean {
+  return (
+    findIntents(rest, languages).length > 0 &&
+    trends.some(({ intents = [] }) => intents.some(({ authors }) => quantityIncludes(quantity, authors)))
+  )
+}
+
+const AUTHORS_WHO_WANT = {
+  verdict: 'not_checked',
+  reason: 'So many authors of the trend want something: say what, right behind their number.',
 } as const
 
 const FIGURE_SPEAKS = {

@@ -4,6 +4,7 @@ import type { Direction, Metric, Speaks, TextKind } from './lexicon/index.ts'
 import type { Comparison } from './parse/comparisons.ts'
 import type { DayRange, FoundDate } from './parse/dates.ts'
 import type { Figure } from './parse/figures.ts'
+import type { Order } from './parse/order.ts'
 import type { FoundShare } from './parse/shares.ts'
 import type { Span } from './parse/spans.ts'
 import type { FoundStatus } from './parse/statuses.ts'
@@ -63,6 +64,9 @@ export type Part =
   | ({ readonly kind: 'share' } & FoundShare)
   | ({ readonly kind: 'quantified' } & Omit<Quantified, keyof Span>)
   | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
+  | ({ readonly kind: 'order' } & Order<Resolved>)
+  /** That something is so of one trend alone. */
+  | { readonly kind: 'only'; readonly so: Part & { readonly kind: 'direction' | 'figure' } }
 
 /** The sentence of a day, which begins at `offset` of the text, and where in it the day and all of its days stand. */
 export interface BesideDay {

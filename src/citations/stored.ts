@@ -30,6 +30,13 @@ export interface StoredPost {
   readonly contexts?: readonly string[] | undefined
 }
 
+/** A figure that a typed claim names by its path; null: unknown or not collected. */
+export interface AskedFigure {
+  readonly value: number | null
+  /** Of a day of which there may be more. */
+  readonly isPartial?: boolean
+}
+
 /** The fields of a trend that claims are verified against. */
 export type StoredTrend = Pick<
   RankedTrend,
@@ -55,5 +62,5 @@ export type StoredTrend = Pick<
     /** The rate ratio behind the status, with its 90 % interval; null: nothing to compare with, or no upper end. */
     readonly growth?: Pick<Interval, 'ratio' | 'lower' | 'upper'>
     /** Further figures by their paths, such as `daily.2026-11-21`: those that typed claims name. */
-    readonly figures?: Readonly<Record<string, number>>
+    readonly figures?: Readonly<Record<string, AskedFigure>>
   }

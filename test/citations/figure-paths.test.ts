@@ -13,12 +13,14 @@ const trend: RankedTrend = sampleTrend({
   daily: [
     { day: '2026-10-31', count: 5 },
     { day: '2026-11-01', count: null },
+    { day: '2026-11-02', count: 2, partial: true },
   ],
   byPlatform: [
-    { platform: 'reddit', mentions: 5, uniqueAuthors: 4, coveredDays: 1, daily: [5, null] },
-    { platform: 'x', mentions: null, uniqueAuthors: null, coveredDays: 0, daily: [null, null] },
+    { platform: 'reddit', mentions: 5, uniqueAuthors: 4, coveredDays: 1, daily: [5, null, 2] },
+    { platform: 'x', mentions: null, uniqueAuthors: null, coveredDays: 0, daily: [null, null, null] },
   ],
   coverage: [{ platform: 'reddit', coveredDays: 28.5, windowDays: 30 }],
+  intents: [{ intent: 'problem', posts: 4, authors: 3, share: 0.8, lower: 0.5, upper: 0.9 }],
 })
 
 async function verdictsOf(figures: NonNullable<TypedClaim['figures']>) {
@@ -45,6 +47,8 @@ test('a typed figure may name any figure of a trend by its path', async () => {
     'byPlatform.reddit.mentions': 5,
     'byPlatform.reddit.daily.2026-10-31': 5,
     'coverage.reddit.coveredDays': 28.5,
+    'intents.problem.authors': 3,
+    engagementCoverage: 0.75,
   }
   const figures = Object.entries(paths).map(([name, is]) => ({ of: ID, name, is }))
   assert.deepEqual(await verdictsOf(figures), ['verified', ...figures.map(() => 'verified')])
@@ -60,21 +64,30 @@ test('a figure by its path is held to what is stored, and to bounds', async () =
   )
 })
 
-test('what was not collected, is not known or is no path of a figure is not checked, and not zero', async () => {
+test('what was not collected or is not known is unknown, and not zero', async () => {
   const names = [
-    'daily.2026-11-01',
-    'daily.2026-12-24',
-    'byPlatform.x.mentions',
-    'byPlatform.x.daily.2026-10-31',
+    ...['daily.2026-11-01', 'byPlatform.x.mentions', 'byPlatform.x.daily.2026-10-31'],
     'explain.components.engagement',
-    'explain.rule',
-    'explain.__proto__.x',
-    'explain.interval',
-    'daily.2026-10-31.more',
-    'voices.customer',
+  ]
+  const figures = names.map((name) => ({ of: ID, name, is: 0 }))
+  assert.deepEqual(await verdictsOf(figures), ['unchecked', ...names.map(() => 'unknown')])
+})
+
+test('what is no path of a figure is not checked', async () => {
+  const names = [
+    ...['daily.2026-12-24', 'daily.2026-10-31.more', 'explain.rule', 'explain.__proto__.x'],
+    ...['explain.interval', 'topic', 'toString', 'byPlatform.0.mentions', 'intents.hazard.posts'],
   ]
   const figures = names.map((name) => ({ of: ID, name, is: 0 }))
   assert.deepEqual(await verdictsOf(figures), ['unchecked', ...names.map(() => 'not_checked')])
+})
+
+test('of a day that was not wholly collected no count is borne out, and a smaller one is contradicted', async () => {
+  const of = (is: number) => ({ of: ID, name: 'daily.2026-11-02', is })
+  assert.deepEqual(await verdictsOf([of(2), of(3), of(1)]), [
+    'contradicted',
+    ...['not_checked 2', 'not_checked 2', 'refuted 2'],
+  ])
 })
 
 test('a figure by its path is read from the ranking that the check is of', async () => {

@@ -275,6 +275,23 @@ describe('check_citations', () => {
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
       [
+        { claims: [{ statement: 'x', status: 'RISING' }] },
+        /^claims\[0\]\.status was "RISING"\. It must be one of new, rising, steady, fading, insufficient_data\.$/,
+      ],
+      [
+        { claims: [{ statement: 'x', figures: [{ of: 't3_a', name: 'score', is: '32' }] }] },
+        /^claims\[0\]\.figures\[0\]\.is was "32"\. It must be a number or an object with atLeast, atMost\.$/,
+      ],
+      [
+        { claims: [{ statement: 'x', publishedOn: '2026-02-30' }] },
+        /^claims\[0\]\.publishedOn was "2026-02-30"\. It must be a day such as 2026-02-28\.$/,
+      ],
+      [
+        { claims: [{}] },
+        /^claims\[0\]\.statement is missing\. It must be a string of 1 to 1000 characters\.$/,
+      ],
+      [{ claims: ['x'] }, /^claims\[0\] was "x"\. It must be an object with statement, posts, quotes, /],
+      [
         { text: 'x', limit: 1 },
         /^Unknown parameter "limit"\. Allowed: text, claims, problemsOnly, days, asOf, maxChars\.$/,
       ],

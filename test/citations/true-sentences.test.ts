@@ -4,6 +4,7 @@ import { checkText } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
 import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
+import { sentencesAgainst } from './holds.ts'
 import { companies, handles, posts, trends as sampleTrends, window } from './sample-posts.ts'
 
 const customer = (id: string, text: string, rest: Partial<StoredPost> = {}): StoredPost => ({
@@ -55,12 +56,7 @@ const verdictOf = (text: string) =>
   check(text)
     .sentences.map(({ verdict }) => verdict)
     .join(' ')
-const holds = (name: string, sentences: Readonly<Record<string, readonly string[]>>) =>
-  describe(name, () => {
-    for (const [verdict, texts] of Object.entries(sentences))
-      for (const text of texts)
-        test(`${verdict}: ${text}`, () => assert.equal(verdictOf(text).split(' ').at(-1), verdict))
-  })
+const holds = sentencesAgainst(against)
 
 holds('a direction contradicts only where it is said of the trend', {
   verified: [

@@ -6,8 +6,23 @@ import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
-/** Compares the stored figures of two posts, or of two trends. */
+/** Compares the stored figures of two posts or of two trends, or those of one with several others: all have to be as it says. */
 export function judgeComparison(
+  comparison: Comparison<Resolved>,
+  ranked: readonly StoredTrend[],
+): ClaimVerdict {
+  const { other, others = [] } = comparison
+  const judged = [other, ...others].map((each) => judgeTwo({ ...comparison, other: each }, ranked))
+  const otherwise =
+    judged.find(({ verdict }) => verdict === 'refuted') ??
+    judged.find(({ verdict }) => verdict !== 'verified')
+  const trends = [comparison.one, other, ...others].flatMap(({ trend }) => trend ?? [])
+  return { ...(otherwise ?? judged[0] ?? NOTHING), ...(others.length === 0 ? {} : { trends }) }
+}
+
+const NOTHING: ClaimVerdict = { verdict: 'not_checked', reason: 'It compares nothing.' }
+
+function judgeTwo(
   { is, one, other, word, times, difference }: Comparison<Resolved>,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {

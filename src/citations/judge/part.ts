@@ -12,6 +12,8 @@ import { judgeComparison } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
 import { judgeEach, judgeFigureOfEach } from './each.ts'
 import { judgeFigure } from './meant-figures.ts'
+import { judgeOnly } from './only.ts'
+import { judgeOrder } from './orders.ts'
 import { judgeQuantified } from './quantified.ts'
 import { verifyQuote } from './quotes.ts'
 import { judgeRankOn } from './ranks-on-platforms.ts'
@@ -81,6 +83,9 @@ export function judgePart(
       }
     }
     case 'rank':
+      // "The first three are A, B and C".
+      if (only === undefined && part.on === undefined && part.low < part.high)
+        return judgeEach(subject, (each) => ({ kind: 'rank', ...judgeRank(part, each, ranked) }))
       if (only === undefined) return undefined
       return {
         kind: 'rank',
@@ -113,6 +118,15 @@ export function judgePart(
       return posts.length > 0 ? undefined : judgeQuantified(part, subject.trends)
     case 'comparison':
       return { kind: 'comparison', ...judgeComparison(part, ranked) }
+    case 'order':
+      return { kind: 'comparison', ...judgeOrder(part, ranked) }
+    case 'only':
+      return (
+        only &&
+        judgeOnly(part, only, ranked, (so, trend) =>
+          judgePart(so, { ...subject, posts: [], trends: [trend] }, { window, trends: ranked, search }),
+        )
+      )
     default:
       return part satisfies never
   }

@@ -4,13 +4,15 @@ import type { SharedBy } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
 
-/** How many, or what share, of a trend's posts want something or are on a platform; a share as a whole per cent. */
-export function judgeShare(
-  { by, quantity, whole, isOfPosts, isNamedBetween, covers }: FoundShare,
-  trends: readonly StoredTrend[],
-): UnlocatedClaim | undefined {
+/**
+ * How many, or what share, of a trend's posts want something or are on a platform, and how many of their authors want something; a
+ * share as a whole per cent.
+ */
+export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): UnlocatedClaim | undefined {
+  const { by, quantity, whole, isOfPosts, isNamedBetween, isName, covers } = found
   const [trend, another] = new Set(trends)
   if (trend === undefined || another !== undefined) return undefined
+  if (found.of === 'authors') return judgeAuthors(found, trend)
   const posts = postsOf(trend, by)
   if (posts === undefined) return undefined
   const share = trend.mentions === 0 ? 0 : posts / trend.mentions
@@ -26,11 +28,21 @@ export function judgeShare(
     ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
     : quantityIncludes(quantity, posts)
   // "The problem “…” has 32 mentions" counts all of them.
-  const isTotal = isNamedBetween && !quantity.isPercent && whole === undefined
-  if (isTotal && !isSo && quantityIncludes(quantity, trend.mentions)) return undefined
+  const isCount = !quantity.isPercent && whole === undefined
+  const isTotal = isNamedBetween && isCount
+  if ((isTotal || (isName && isCount)) && !isSo && quantityIncludes(quantity, trend.mentions))
+    return undefined
   if (isTotal && isSo && posts !== trend.mentions)
     return { kind: 'share', verdict: 'not_checked', reason: PART_OR_TOTAL, trend }
   const stored = quantity.isPercent ? `${Math.round(share * 100)} %` : String(posts)
+  // "Half of the posts" may be said of 47 %.
+  const middle = (quantity.low + quantity.high) / 2
+  const isNear =
+    Number.isFinite(middle) &&
+    quantity.isPercent &&
+    quantity.isWord &&
+    Math.abs(share * 100 - middle) <= middle * NEAR_SHARE
+  if (!isSo && isNear) return { kind: 'share', verdict: 'not_checked', reason: NEAR, trend, stored }
   return isSo
     ? { kind: 'share', verdict: 'verified', reason: 'So many posts of the trend do.', trend, covers }
     : {
@@ -41,6 +53,42 @@ export function judgeShare(
         stored,
       }
 }
+
+/** By the authors of what is wanted. A number that is right of the posts, or of all authors, may be meant as that. */
+function judgeAuthors(
+  { by, quantity, whole, covers }: FoundShare,
+  trend: StoredTrend,
+): UnlocatedClaim | undefined {
+  const { intents, mentions, uniqueAuthors } = trend
+  const posts = postsOf(trend, by)
+  if (!('intent' in by) || intents === undefined || posts === undefined || uniqueAuthors === 0)
+    return undefined
+  const authors = intents.find(({ intent }) => intent === by.intent)?.authors ?? 0
+  const is = (count: number, all: number) => {
+    const share = count / Math.max(1, all)
+    return quantity.isPercent
+      ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
+      : quantityIncludes(quantity, count)
+  }
+  const isOfWhole = whole === undefined || quantityIncludes(whole, uniqueAuthors)
+  if (isOfWhole && is(authors, uniqueAuthors))
+    return { kind: 'share', verdict: 'verified', reason: 'So many authors of the trend do.', trend, covers }
+  const stored = quantity.isPercent ? `${Math.round((authors / uniqueAuthors) * 100)} %` : String(authors)
+  const mayBeElse = is(posts, mentions) || (!quantity.isPercent && is(uniqueAuthors, uniqueAuthors))
+  return {
+    ...{ kind: 'share', trend, stored },
+    ...(mayBeElse
+      ? {
+          verdict: 'not_checked',
+          reason: 'So many posts do, or so many authors it has in all: another number of authors does.',
+        }
+      : { verdict: 'refuted', reason: 'Another number of authors of the trend does.' }),
+  }
+}
+
+/** How far a share may be from one in words that is not contradicted: a tenth, as "about" may be. */
+const NEAR_SHARE = 0.1
+const NEAR = 'The share is near to it, but another one: give it in per cent.'
 
 const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'
 

@@ -83,6 +83,9 @@ export function judgeDirection(
   return judgeFactor(factor, trend)
 }
 
+/** "Tripled" is said of 2.7 to 3.3 times, and of what rounds to 3. */
+const FACTOR_SO = 0.1
+
 function judgeFactor(factor: number, trend: StoredTrend): ClaimVerdict {
   const { ratio, lower, upper } = trend.growth ?? {}
   if (typeof ratio !== 'number' || typeof lower !== 'number')
@@ -91,9 +94,14 @@ function judgeFactor(factor: number, trend: StoredTrend): ClaimVerdict {
       reason: 'There is nothing to compare with: how many times is not known.',
       trend,
     }
+  const isSo = Math.round(ratio) === factor || Math.abs(ratio / factor - 1) <= FACTOR_SO
+  if (isSo) return { verdict: 'verified', reason: 'It is the rate ratio behind the status.', trend }
   const isInside = factor >= lower && factor <= (upper ?? Number.POSITIVE_INFINITY)
   const stored = `${ratio} (${lower} to ${upper ?? 'no upper end'})`
   return isInside
-    ? { verdict: 'verified', reason: 'It lies in the interval behind the status.', trend }
+    ? {
+        ...{ verdict: 'not_checked', trend, stored },
+        reason: 'The rate ratio is another one, and by its interval this one may be so, too.',
+      }
     : { verdict: 'refuted', reason: 'It lies outside the interval behind the status.', trend, stored }
 }

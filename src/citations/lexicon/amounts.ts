@@ -50,16 +50,19 @@ export function factorOf(factor: number): Factor {
   return { kind: 'factor', factor, bound: 'exact' }
 }
 
-/** "More than half", "almost doubled"; "about a third" is as exact as "a third", and so is "almost hundreds". */
+/** "More than half", "almost doubled", "about a third"; "almost hundreds" is as exact as "hundreds". */
 export function boundedPhrase(value: WrittenNumber, bound: Bound): WrittenNumber {
-  const { bound: of } = bounded(amount(0, 0), bound)
-  if (value.kind === 'factor') return { ...value, bound: of }
-  return value.isPercent && of !== 'about' ? bounded(value, bound) : value
+  if (value.kind === 'factor') return { ...value, bound: bounded(amount(0, 0), bound).bound }
+  if (!value.isPercent) return value
+  // "About four in five" has two numbers, and "about half" none.
+  if (bound !== 'about' || value.ratio !== undefined) return bounded(value, bound)
+  const give = value.value * ALMOST_SHARE
+  return { ...value, bound: 'about', low: value.value - give, high: value.value + give }
 }
 
 /** How far "about" may be from a figure: half of the last written place, at least 5 %. */
 const ABOUT_SHARE = 0.05
-/** "Almost 40" is less than 40, by a tenth at most. */
+/** "Almost 40" is less than 40, by a tenth at most, and "about half" as far from it. */
 const ALMOST_SHARE = 0.1
 /** "More than 40" is not 40. */
 const STRICT = 1e-6

@@ -188,6 +188,11 @@ export const comparisonForms = [
   'between numbers',
   /** Before the one that comes first and that the other is compared with. */
   'compared',
+  /** Between two in the order of a figure: "A, followed by B". */
+  'next',
+  /** That something is so of one alone: "the only trend". */
+  'only',
+  'trend',
   /** That places in the ranking are compared, or how often something is mentioned. */
   'rank',
   'often',

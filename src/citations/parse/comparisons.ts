@@ -6,6 +6,7 @@ import {
   findMetrics,
   findNumbers,
   findRankMetrics,
+  findRanks,
   type Language,
   type Metric,
 } from '../lexicon/index.ts'
@@ -17,6 +18,8 @@ export interface Comparison<Named extends Span> extends Span {
   readonly is: 'more' | 'less' | 'same'
   readonly one: Named
   readonly other: Named
+  /** Further ones that it is compared with: "ahead of B, C and D". */
+  readonly others?: readonly Named[]
   /** What is compared; undefined where no word says it. */
   readonly word: Metric | 'rank' | undefined
   /** "Three times as many": how many times the figure of the other. */
@@ -58,15 +61,19 @@ const CLAUSE_END = /[,;:，；：、،؛\uE001\uE002]/u
 /** "Authors per mention" is another figure. */
 const PER = /(?:(?<!\p{L})(?:per|pro|por|par|je|for (?:each|every)|لكل)\s|每)$/iu
 
-/** A comparison of two of these names in a sentence; undefined where there is none, or it names more than two. */
+/**
+ * A comparison of the first of these names with the others in a sentence, which stand together where there are several; undefined where
+ * there is none.
+ */
 export function findComparison<Named extends Span>(
   rest: string,
   start: number,
   names: readonly Named[],
   languages: readonly Language[],
 ): Comparison<Named> | undefined {
-  const [first, second, third] = names
-  if (first === undefined || second === undefined || third !== undefined) return undefined
+  const [first, second, ...more] = names
+  if (first === undefined || second === undefined || !standTogether(rest, names.slice(1), start))
+    return undefined
   const read = readWords(rest, languages)
   if (read === undefined || read.words.some(({ value }) => value === 'none')) return undefined
   const { times } = read
@@ -78,14 +85,15 @@ export function findComparison<Named extends Span>(
     return undefined
   const own = [first, second].map((name) => ({ name, start: name.start - start, end: name.end - start }))
   const linked = order(rest, own, times === undefined ? read : { ...read, is: 'same' }, languages)
-  if (linked === undefined) return undefined
+  if (linked === undefined || (more.length > 0 && linked.one !== first)) return undefined
   const difference = times === undefined ? differenceIn(rest, read.words, languages) : undefined
   const tied = [...linked.covers, ...[times, difference].filter((each) => each !== undefined)]
   const covers = [...read.covers, ...tied].map((span) => located(span, start))
   return {
     start: Math.min(first.start, ...covers.map((span) => span.start)),
-    end: Math.max(second.end, ...covers.map((span) => span.end)),
+    end: Math.max(second.end, ...more.map(({ end }) => end), ...covers.map((span) => span.end)),
     is,
+    ...(more.length === 0 ? {} : { others: more }),
     ...(times === undefined ? {} : { times: times.value }),
     ...(difference === undefined ? {} : { difference: moved(difference, start) }),
     one: linked.one,
@@ -94,6 +102,21 @@ export function findComparison<Named extends Span>(
     covers,
   }
 }
+
+/** Names that a comma or "and" parts at most: "B, C and D". `start` is the offset of the sentence. */
+function standTogether(rest: string, names: readonly Span[], start: number): boolean {
+  return (
+    names.length <= MAX_OTHERS &&
+    names.every(
+      ({ start: from }, at) =>
+        at === 0 || LISTED.test(rest.slice((names[at - 1]?.end ?? 0) - start, from - start)),
+    )
+  )
+}
+
+const MAX_OTHERS = 9
+const LISTED =
+  /^["'”’»」』)）\]】*_\s\uE000]*[,，、]?\s?(?:(?:and|und|y|e|et|و|และ|as well as|sowie)\s|[とや와과]|および|和)?["'“‘«„「『(（*_\s\uE000]*$/iu
 
 /** The only factor of a sentence, where it belongs to a word that compares or to what is counted: "twice as many mentions". */
 function timesIn(
@@ -191,7 +214,15 @@ interface ReadWords {
 /** Undefined where several things are compared, or words contradict each other. */
 function readWords(rest: string, languages: readonly Language[]): ReadWords | undefined {
   const said = rest.slice(0, MAX_READ)
-  const found = findComparisonWords(said, languages)
+  // "Tops the list" gives a place, and compares no two.
+  const places = findRanks(said, languages)
+  const isOfPlace = (word: Span) =>
+    places.some(
+      ({ start, end }) => start <= word.start && word.end <= end && end - start > word.end - word.start,
+    )
+  const found = findComparisonWords(said, languages).filter(
+    (word) => !PLACING.includes(word.value) || !isOfPlace(word),
+  )
   const times = timesIn(said, found, languages)
   // "More than twice as many" has two words that compare, of which none does.
   const words = found.filter((word) => times === undefined || !overlap(word, times) || !compares(word))
@@ -200,9 +231,12 @@ function readWords(rest: string, languages: readonly Language[]): ReadWords | un
   if (another !== undefined) return undefined
   const bys = findRankMetrics(said, languages)
   const metrics = findMetrics(said, languages)
-  const metric = comparedMetric(said, metrics, comparing, bys[0]?.value.metric)
-  if (metric === 'several') return undefined
   const isOften = words.filter(({ value }) => OFTEN.includes(value))
+  // "No topic people post about more": who mentions, and what is done, is not what is counted.
+  const isByOften = isOften.some(({ value }) => value !== 'often')
+  const counted = isByOften ? metrics.filter(({ value }) => value.metric !== 'authors') : metrics
+  const metric = comparedMetric(said, counted, comparing, bys[0]?.value.metric)
+  if (metric === 'several') return undefined
   const ranks = words.filter(({ value }) => value === 'rank')
   const isPlaced = comparing.some(({ value }) => value === 'ahead' || value === 'behind')
   const word = metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined)
@@ -216,7 +250,7 @@ function readWords(rest: string, languages: readonly Language[]): ReadWords | un
       ...isOften,
       ...(word === 'rank' ? ranks : []),
       ...bys,
-      ...(metric === undefined ? [] : metrics),
+      ...(metric === undefined ? [] : metrics.filter((each) => !isPlaced || !isOfPlace(each))),
     ],
   }
 }

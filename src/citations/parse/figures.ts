@@ -22,6 +22,8 @@ export interface Figure extends Span {
   readonly isBeside: boolean
   /** Whether it is said to speak: "34 comments say". */
   readonly speaks?: boolean
+  /** Whether it tells by how much something rose or fell: "up by 32 mentions". */
+  readonly isDifference?: boolean
   /** Which of several numbers of one word it is: "12, 3 and 40 mentions". */
   readonly listed?: { readonly at: number; readonly of: number }
 }

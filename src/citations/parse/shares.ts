@@ -10,12 +10,16 @@ import { BLANK, bounds, moved, movedAll, overlap, type Span } from './spans.ts'
 export interface FoundShare extends Span {
   readonly by: SharedBy
   readonly quantity: Quantity
+  /** What the number counts: "12 customers report a problem" counts authors. */
+  readonly of: 'posts' | 'authors'
   /** 20 of "3 of 20 posts". */
   readonly whole: Quantity | undefined
   /** Whether it surely counts posts: "12 of its posts", a percentage. "3 problems" may be those of one post. */
   readonly isOfPosts: boolean
   /** Whether the name of a trend stands between what is shared and its number: "the problem “…” has 32 mentions". */
   readonly isNamedBetween: boolean
+  /** Whether it stands right behind what is shared: "32 posts discuss the problem “…”". */
+  readonly isName: boolean
   /** The number, the word for what is shared, and what joins or stresses them. */
   readonly covers: readonly Span[]
 }
@@ -26,8 +30,14 @@ const REACH = 60
 const MAX_GAP = 2000
 const MAX_FOUND = 50
 const MAX_BESIDE = 3
+/** Characters between the two numbers of "26 of the 30 customers". */
+const MAX_OF = 20
 const COMMA_BEHIND = /[,，、]\s?$/u
 const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
+/** Between a number and the people whom it counts: "71 % of its customers", and 顧客の71%. */
+const OF_PEOPLE =
+  /^\s?(?:(?:of|der|die|den|ihrer|seiner|von|des|de|d['’]|du|dos|das|do|da|los|las|sus|les|ses|the|its|all|our|those|these|different|distinct|unique|verschiedene[nr]?|distint[oa]s|différent[es]+)\s)*$/iu
+const PEOPLES = /^(?:の(?:うち)?|中的?|의|\s중\s?)$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
@@ -86,8 +96,9 @@ class ShareReader {
   /** The words for posts. */
   readonly #metrics: readonly Span[]
   readonly #asides: readonly Aside[]
-  /** The numbers outside asides that may count posts, and those that count something else. */
+  /** The numbers outside asides that may count posts, those that count people, and those of anything but posts. */
   readonly #numbers: readonly Quantity[]
+  readonly #ofPeople: readonly Quantity[]
   readonly #others: readonly Quantity[]
   /** The sentence without its asides. */
   readonly #plain: string
@@ -109,9 +120,28 @@ class ShareReader {
     const undated = findQuantities(rest, languages).filter(
       (number) => !dates.some((date) => overlap(date, number)),
     )
+    const people = others.filter(({ value }) => value.metric === 'authors')
+    const isOfPeople = (number: Quantity) =>
+      people.some(
+        ({ start, end }) =>
+          (start >= number.end && OF_PEOPLE.test(rest.slice(number.end, start))) ||
+          (end <= number.start && PEOPLES.test(rest.slice(end, number.start))),
+      )
+    // "26 of 30 customers": both.
+    const isPartOf = (part: Quantity, whole: Quantity | undefined) =>
+      whole !== undefined &&
+      isOfPeople(whole) &&
+      this.#words.some(
+        ({ value, start, end }) =>
+          value === 'of' && start >= part.end && end <= whole.start && whole.start - part.end <= MAX_OF,
+      )
+    this.#ofPeople = undated.filter((number, at) => isOfPeople(number) || isPartOf(number, undated[at + 1]))
     // "30 authors".
-    const [ofOthers, all] = partition(undated, ({ end }) =>
-      others.some(({ start }) => start >= end && start - end <= MAX_BESIDE),
+    const [ofOthers, all] = partition(
+      undated,
+      (number) =>
+        this.#ofPeople.includes(number) ||
+        others.some(({ start }) => start >= number.end && start - number.end <= MAX_BESIDE),
     )
     this.#others = ofOthers
     this.#asides = findAsides(rest, all, this.#words, counted, shared)
@@ -126,11 +156,13 @@ class ShareReader {
     const first: Taken[] = this.#shared.map((word) => ({ word, ...this.#numberOf(word) }))
     const taken = [
       ...first,
+      ...this.#peopleWho(first),
       ...this.#otherMeasure(first),
       ...this.#asides.flatMap((aside) => this.#toldBy(aside, first)),
     ]
     return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
       if (part === undefined) return []
+      const of = this.#ofPeople.includes(part) ? 'authors' : 'posts'
       if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
       const covers = [
         part,
@@ -140,7 +172,11 @@ class ShareReader {
         ...this.#partitive.filter(({ end }) => end <= part.start),
       ].map(bare)
       const isOfPosts =
-        part.isPercent || whole !== undefined || this.#isCounted(part) || this.#rest.includes(BLANK)
+        of === 'authors' ||
+        part.isPercent ||
+        whole !== undefined ||
+        this.#isCounted(part) ||
+        this.#rest.includes(BLANK)
       const isNamedBetween =
         'intent' in word.by &&
         part.start >= word.end &&
@@ -149,9 +185,8 @@ class ShareReader {
         {
           ...bounds(covers),
           by: word.by,
-          quantity: part,
-          whole,
-          ...{ isOfPosts: isOfPosts && !isOther, isNamedBetween, covers },
+          ...{ quantity: part, of, whole },
+          ...{ isOfPosts: isOfPosts && !isOther, isNamedBetween, isName: this.#isName(word), covers },
         },
       ]
     })
@@ -175,6 +210,18 @@ class ShareReader {
     if (behind !== undefined)
       return this.#ratioOf(behind, numbers[numbers.indexOf(behind) + 1]) ?? { part: behind }
     return this.#onlyNumber(word)
+  }
+
+  /** "26 customers report a problem": people who want something, where no number of posts stands beside it. */
+  #peopleWho(known: readonly Taken[]): Taken[] {
+    const people = this.#ofPeople
+    return known.flatMap(({ word, part }): Taken[] => {
+      if (!('intent' in word.by) || part !== undefined || this.#isName(word)) return []
+      const at = people.findLastIndex((number) => this.#isNear(number.end, word.start))
+      const number = people[at]
+      if (number === undefined) return []
+      return [{ word, ...(this.#ratioOf(people[at - 1], number) ?? { part: number }) }]
+    })
   }
 
   /** The only number, or the only ratio, of a sentence in which only one thing is shared. */
@@ -306,6 +353,14 @@ class ShareReader {
 
   #isBehind(word: Span, number: Span): boolean {
     return number.start >= word.end && BEHIND.test(this.#rest.slice(word.end, number.start))
+  }
+
+  /** "The problem “X”" calls the trend so. */
+  #isName({ end }: Span): boolean {
+    return this.#rest
+      .slice(end, end + MAX_BESIDE)
+      .trimStart()
+      .startsWith(BLANK)
   }
 
   /** Whether one clause has both offsets, near each other. */

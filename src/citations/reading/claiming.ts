@@ -1,4 +1,11 @@
-import { claimsNothing, findClaiming, findMetrics, findQuantifiers, findSeparated } from '../lexicon/index.ts'
+import {
+  claimsNothing,
+  findClaiming,
+  findCustomers,
+  findMetrics,
+  findQuantifiers,
+  findSeparated,
+} from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { overlap, type Span } from '../parse/spans.ts'
 import { withoutPlaces } from '../parse/without-places.ts'
@@ -52,7 +59,20 @@ export function claimingIn(
     // "A post" counts by itself, and not within "at least one post".
     ...(countsTrend ? find('counting').filter((each) => !isCounted(each)) : []),
     ...(isTold ? [] : find('untold')),
+    ...customersClaimed({ rest, languages, named }),
   ]
+}
+
+/** Where a post that is cited is by the company or a competitor, the words for customers: they say who wrote it. */
+export function customersClaimed({
+  rest,
+  languages,
+  named,
+}: Pick<SentenceWords, 'rest' | 'languages' | 'named'>): readonly Span[] {
+  const isOfCompany = named.some(({ posts }) =>
+    posts.some(({ voice }) => voice === 'company' || voice === 'competitor'),
+  )
+  return isOfCompany ? findCustomers(rest, languages) : []
 }
 
 /** "In all posts", which is not the "in all" of a total. */

@@ -6,7 +6,7 @@ import { blank, overlap, type Span } from '../parse/spans.ts'
 /** Pronouns that negate, besides what src/text/function-words.ts has. */
 const NONE = new Set(
   `none|nobody|noone|neither|nor|nowhere|keines|keins|weder|niemand|niemandem|nirgends|nirgendwo|ningún|ninguno|ninguna|nadie|tampoco
-aucuns|aucunes|nul|nulle|personne|nenhum|nenhuma|ninguém`.split(/[|\n]/),
+aucuns|aucunes|nul|nulle|personne|ni|nem|nenhum|nenhuma|ninguém`.split(/[|\n]/),
 )
 /** At the end of a word that is written with what it negates. */
 const ENDS_NEGATED = /(?:ない|なかった|ません|ませんでした)$/u

@@ -3,8 +3,10 @@ import { type Attribute, type AttributeFrame, findAttributes } from '../parse/at
 import { type ComparedFigure, findComparedFigures, type ToldOf } from '../parse/compared-figures.ts'
 import { type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
 import { type FoundDate, findDates } from '../parse/dates.ts'
+import { isDifference } from '../parse/differences.ts'
 import { FigureGaps } from '../parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
+import { findOrder, type Order } from '../parse/order.ts'
 import { findBareScores, findOccurrences } from '../parse/scores.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
 import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
@@ -24,6 +26,7 @@ export interface SentenceNumbers {
   readonly figures: readonly Figure[]
   readonly shares: readonly FoundShare[]
   readonly comparison: Comparison<Resolved> | undefined
+  readonly order: Order<Resolved> | undefined
   readonly compared: readonly ComparedFigure<Resolved>[]
   readonly unsurpassed: Unsurpassed | undefined
   /** What counts or compares: the places of figures, of the comparison, and of what is unsurpassed. */
@@ -61,7 +64,7 @@ export function numbersOf(
   const gaps = new FigureGaps(rest, languages)
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
-  const { comparison, unsurpassed } = comparisonsOf(words)
+  const { comparison, unsurpassed, order } = comparisonsOf(words)
   const difference = comparison?.difference
   const beside = [
     ...acted,
@@ -72,7 +75,7 @@ export function numbersOf(
     ),
   ]
   const labelled = beside.flatMap(({ covers }) => covers)
-  const ofEach = toldOf(words, comparison, beside)
+  const ofEach = toldOf(words, comparison ?? order, beside)
   const read = [...labelled, ...(comparison?.covers ?? []), ...dates]
   const compared = ofEach === undefined ? [] : findComparedFigures(rest, ofEach, read, gaps, languages)
   const noPlace = [
@@ -80,6 +83,7 @@ export function numbersOf(
     ...(comparison?.covers ?? []),
     ...compared.flatMap(({ covers }) => covers),
     ...(unsurpassed?.covers ?? []),
+    ...(order?.covers ?? []),
   ]
   const placed = attributes.filter(
     (each) =>
@@ -93,21 +97,50 @@ export function numbersOf(
     ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
     : []
   return {
-    ...{ dates, attributes, comparison, compared, unsurpassed },
-    figures: [...beside, ...apart, ...bare],
+    ...{ dates, attributes, comparison, compared, unsurpassed, order },
+    figures: [...beside, ...apart, ...bare].map((figure) =>
+      tellsDifference(figure, rest, attributes)
+        ? { ...figure, isDifference: true }
+        : { ...figure, covers: [...figure.covers, ...barelyBefore(figure, rest)] },
+    ),
     shares: findShares(rest, 0, platforms, languages, days),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
 }
 
+/** "Only" right before an exact number, which says that it is no more. */
+function barelyBefore({ covers, quantity }: Figure, rest: string): Span[] {
+  const [number] = covers
+  if (number === undefined || quantity.low !== quantity.high) return []
+  const [word = ''] = BARELY.exec(rest.slice(Math.max(0, number.start - MAX_BARELY), number.start)) ?? []
+  return word === '' ? [] : [{ start: number.start - word.length, end: number.start }]
+}
+
+const MAX_BARELY = 16
+const BARELY =
+  /(?:(?<!\p{L})(?:only|just|merely|a mere|nur|lediglich|bloß|gerade (?:ein)?mal|(?:tan )?s[oó]lo|solamente|somente|apenas|seulement|juste)\s|わずか|たった|只有|仅有?|단\s|겨우\s|เพียง\s?|แค่\s?)$/iu
+
+/** Whether a figure tells by how much its trend rose or fell. */
+function tellsDifference({ covers }: Figure, rest: string, attributes: readonly Attribute[]): boolean {
+  const [number] = covers
+  const told = attributes.filter(
+    (each) => each.kind === 'direction' && (each.direction === 'rising' || each.direction === 'falling'),
+  )
+  return number !== undefined && isDifference(rest, number, bounds(covers), told)
+}
+
 /** What a comparison tells of its two, or a sentence of each trend that it names: "A has 36 posts, B 29". */
 function toldOf(
   { named }: SentenceWords,
-  comparison: Comparison<Resolved> | undefined,
+  told: Comparison<Resolved> | Order<Resolved> | undefined,
   figures: readonly Figure[],
 ): ToldOf<Resolved> | undefined {
-  if (comparison !== undefined) {
-    const { one, other, word } = comparison
+  if (told !== undefined && 'names' in told) {
+    const { names, by } = told
+    return by === undefined ? undefined : { names, pair: undefined, word: by }
+  }
+  if (told !== undefined) {
+    const { one, other, word } = told
     return word === undefined || word === 'rank'
       ? undefined
       : { names: [one, other], pair: [one, other], word }
@@ -122,15 +155,17 @@ function comparisonsOf({
   rest,
   languages,
   named,
-}: SentenceWords): Pick<SentenceNumbers, 'comparison' | 'unsurpassed'> {
+}: SentenceWords): Pick<SentenceNumbers, 'comparison' | 'unsurpassed' | 'order'> {
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
       ? findUnsurpassed(rest, 0, languages)
       : undefined
+  const order = first?.trend !== undefined && isComparable ? findOrder(rest, named, languages) : undefined
   return {
-    comparison: isComparable ? findComparison(rest, 0, named, languages) : undefined,
+    order,
+    comparison: isComparable && order === undefined ? findComparison(rest, 0, named, languages) : undefined,
     unsurpassed: most && { ...most, ...bounds(most.covers) },
   }
 }

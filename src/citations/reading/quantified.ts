@@ -200,9 +200,16 @@ export function isMost(attribute: Attribute, { rest, languages, own }: SentenceW
   const tie = rest.slice(attribute.end, name.start)
   if (tie.length > MAX_TIE) return false
   const ties = claimsNothing(tie, languages)
-  return ties.length > 0 && ties.every(({ value }) => value === 'prepositions' || value === 'articles')
+  return (
+    ties.length > 0 &&
+    ties.every(({ value }) => value === 'prepositions' || value === 'articles') &&
+    leftover(tie, { start: 0, end: tie.length }, ties).every(({ start, end }) =>
+      ONLY_NAMES.test(tie.slice(start, end)),
+    )
+  )
 }
 
+const ONLY_NAMES = /^\uE000+$/u
 const MAX_TIE = 24
 
 /** Whether it counts posts, and no authors or platforms. */

@@ -12,10 +12,17 @@ import type { SentenceWords } from './words.ts'
  */
 export function saidOf(
   { rest, languages }: SentenceWords,
-  { attributes, counting, shares }: SentenceNumbers,
+  { attributes, figures, counting, shares }: SentenceNumbers,
   /** The companies that are no handles. */
   companies: readonly Span[],
 ): Attribute[] {
+  // "The most mentions (36)": the word counts, too.
+  const isWordOf = (span: Span, rank: Span) =>
+    contains(rank, span) &&
+    figures.some(
+      ({ covers: [number, word] }) =>
+        word?.start === span.start && number !== undefined && number.start >= rank.end,
+    )
   const platforms = attributes.filter(({ kind }) => kind === 'platform')
   const hasDay = attributes.some(({ kind }) => kind === 'day')
   const describesAnother = lazily(() => describingIn(rest, languages, claimsNothing(rest, languages)))
@@ -25,7 +32,10 @@ export function saidOf(
         // A company's name is that of its account, too.
         return !companies.some((span) => span.start === each.start && span.end === each.end)
       case 'rank':
-        return !counting.some((span) => overlap(span, each)) && (!hasDay || Math.abs(each.rank) !== 1)
+        return (
+          !counting.some((span) => overlap(span, each) && !(each.by !== undefined && isWordOf(span, each))) &&
+          (!hasDay || Math.abs(each.rank) !== 1)
+        )
       case 'text_kind':
         return !counting.some((span) => overlap(span, each))
       case 'direction':

@@ -4,17 +4,19 @@ import type { ComparedFigure } from '../parse/compared-figures.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import type { FoundDate } from '../parse/dates.ts'
 import type { Figure } from '../parse/figures.ts'
+import type { Order } from '../parse/order.ts'
 import type { FoundShare } from '../parse/shares.ts'
-import { moved, movedAll, type Span } from '../parse/spans.ts'
+import { moved, movedAll, overlap, type Span } from '../parse/spans.ts'
 import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { NamedCompany } from '../resolve/companies.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
-import { claimingIn, partedPeople } from './claiming.ts'
+import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
+import { type OnlyOne, onlyOneIn } from './only.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
@@ -37,12 +39,14 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly shares: readonly FoundShare[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
+  readonly order: Order<Resolved> | undefined
   readonly compared: readonly ComparedFigure<Resolved>[]
   readonly unsurpassed: Unsurpassed | undefined
   readonly quantified: Quantified | undefined
   readonly denied: Denied | undefined
   readonly namedAs: Quantified | undefined
   readonly together: TogetherWords
+  readonly onlyOne: OnlyOne | undefined
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -71,7 +75,7 @@ export function readSentence(
     ...{ now: new Date(window.untilMs), years: yearsOf(window), languages, handles },
   })
   const numbers = { ...found, ...speakingPlaces(words, found) }
-  const { dates, figures, shares, comparison, compared, unsurpassed, counting } = numbers
+  const { dates, figures, shares, comparison, order, compared, unsurpassed, counting } = numbers
   const companies = speakingCompanies(words, numbers.attributes)
   const attributes = saidOf(words, numbers, companies)
   const statuses = findStatuses(
@@ -91,9 +95,15 @@ export function readSentence(
     crowd: partedPeople(words, attributes),
   })
   const { claimless, people, left, isAlone } = leftOver
+  const customers = customersClaimed(words)
   const { quantified, denied = deniedOfEach(together, attributes, leftOver.leftBeside) } =
     statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
-  const namedAs = quantified === undefined ? namedAsIn(words) : undefined
+  const called = quantified === undefined ? namedAsIn(words) : undefined
+  // "30 customers report a problem with “X”" tells what people want, and does not call the trend a problem.
+  const isToldOfPeople = (word: Span) =>
+    shares.some(({ of, covers }) => of === 'authors' && covers.some((each) => overlap(each, word)))
+  const namedAs = called && isToldOfPeople(called) ? undefined : called
+  const onlyOne = onlyOneIn(words, numbers, attributes, leftOver.leftBeside)
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
@@ -109,18 +119,24 @@ export function readSentence(
       ...movedAll(comparison, start),
       one: moved(comparison.one, start),
       other: moved(comparison.other, start),
+      ...(comparison.others && { others: comparison.others.map((each) => moved(each, start)) }),
+    },
+    order: order && {
+      ...movedAll(order, start),
+      names: order.names.map((each) => moved(each, start)),
     },
     compared: compared.map((figure) => movedAll(figure, start)),
     unsurpassed: unsurpassed && movedAll(unsurpassed, start),
     quantified: quantified && movedAll(quantified, start),
     namedAs: namedAs && movedAll(namedAs, start),
+    onlyOne: onlyOne && movedAll(onlyOne, start),
     together: { ...together, each: inText(together.each), neither: inText(together.neither) },
     denied: denied && {
       ...movedAll(denied, start),
       attribute: movedAttribute(denied.attribute, start),
     },
     claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
-    people: () => inText(people()),
+    people: () => inText(people().filter((each) => !customers.some((word) => overlap(word, each)))),
     left: () => inText(left()),
     crowds: () => inText(findCrowds(rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),

@@ -1,5 +1,5 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
-import { findTogether } from '../lexicon/index.ts'
+import { findQuantifiers, findTogether } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { bounds, type Span } from '../parse/spans.ts'
 import type { Denied } from './quantified.ts'
@@ -24,8 +24,16 @@ export function togetherIn({ rest, languages, named }: SentenceWords): TogetherW
     each: found
       .filter(({ value: { form, of } }) => form !== 'neither' && (of === undefined || of === trends))
       .map(bare),
-    // One of them alone joins sentences.
-    neither: neither.length < 2 ? [] : neither,
+    // One of them alone joins sentences. French has a particle beside the verb as well.
+    neither:
+      neither.length < 2
+        ? []
+        : [
+            ...neither,
+            ...findQuantifiers(rest, languages)
+              .filter(({ value }) => value === 'besides')
+              .map(bare),
+          ],
   }
 }
 

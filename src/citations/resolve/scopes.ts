@@ -262,7 +262,7 @@ function firstBehind(cited: readonly Resolved[], position: number): number {
 
 const MAX_GAP = 24
 const GAP =
-  /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|および|sowie|or|oder|nor|noch|ni|nem|como|quanto|als auch|also|see|siehe)?[\s\p{P}\p{S}]*$/iu
+  /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|や|和|与|및|와|과|และ|および|sowie|or|oder|nor|noch|ni|nem|como|quanto|als auch|also|see|siehe)?[\s\p{P}\p{S}]*$/iu
 
 function isAdjoining(text: string, one: Resolved | undefined, other: Resolved): boolean {
   if (one === undefined) return false

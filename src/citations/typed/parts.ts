@@ -10,7 +10,7 @@ import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
-import type { StoredTrend } from '../stored.ts'
+import type { AskedFigure, StoredTrend } from '../stored.ts'
 import { writtenReferences } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
@@ -55,13 +55,13 @@ export function judgeParts(
   for (const { of, name, is } of figures) {
     const own = resolve(of)
     const said = `${name}: ${typeof is === 'number' ? is : JSON.stringify(is)}`
-    if (own.trend !== undefined && name.includes('.')) {
-      add(said, judgePath(own.trend, name, quantityOf(is)) ?? unnamed(own))
+    const part = figurePart(own, name, quantityOf(is))
+    if (part === undefined) {
+      add(said, (own.trend && judgePath(own.trend, name, quantityOf(is))) ?? unnamed(own))
       continue
     }
-    const part = figurePart(own, name, quantityOf(is))
     const subject = { posts: own.posts, trends: own.trend === undefined ? [] : [own.trend] }
-    add(said, part === undefined ? unnamed(own) : judge(part, subject))
+    add(said, judge(part, subject))
   }
   if (status !== undefined)
     add(status, judge({ kind: 'status', status, isLabelled: true }, { trends }) ?? WITHOUT_TREND)
@@ -124,19 +124,26 @@ function unnamed({ reference, posts, trend }: Resolved): UnlocatedClaim {
   return { kind, verdict: 'not_checked', reason, posts, trend }
 }
 
-/** A figure that a trend has at a path; undefined where it has none there, or the figure is unknown. */
+/** A figure that a trend has at a path; undefined where it has none there. */
 function judgePath(trend: StoredTrend, path: string, quantity: Quantity): UnlocatedClaim | undefined {
   const { figures = {} } = trend
   const stored = Object.hasOwn(figures, path) ? figures[path] : undefined
   if (stored === undefined) return undefined
-  const verdict: ClaimVerdict = quantityIncludes(quantity, stored)
+  return { kind: 'trend_figure', ...verdictOf(stored, quantity), trend }
+}
+
+function verdictOf({ value, isPartial }: AskedFigure, quantity: Quantity): ClaimVerdict {
+  if (value === null)
+    return { verdict: 'unknown', reason: 'It is unknown, or was not collected, which is not zero.' }
+  const isSo = quantityIncludes(quantity, value)
+  if (isPartial === true && (isSo || quantity.low > value))
+    return {
+      ...{ verdict: 'not_checked', stored: String(value) },
+      reason: 'Not all of that day was collected: there may be more.',
+    }
+  return isSo
     ? { verdict: 'verified', reason: 'It is the figure of the trend in the ranking.' }
-    : {
-        verdict: 'refuted',
-        reason: 'The trend has another figure in the ranking.',
-        stored: String(stored),
-      }
-  return { kind: 'trend_figure', ...verdict, trend }
+    : { verdict: 'refuted', reason: 'The trend has another figure in the ranking.', stored: String(value) }
 }
 
 function referencePart({ reference, posts, trend }: Resolved): Part {
@@ -150,7 +157,7 @@ function figurePart({ reference, trend }: Resolved, name: string, quantity: Quan
   if (reference?.kind === 'trend' && trend === undefined)
     return { kind: 'trend', id: reference.trendId, trend }
   if (trend !== undefined && name === 'rank') return { kind: 'rank', low: quantity.low, high: quantity.high }
-  const word = trendNames[name] ?? metricNamed(name)
+  const word = name.includes('.') ? undefined : (trendNames[name] ?? metricNamed(name))
   return word && { kind: 'figure', of: trend === undefined ? 'post' : 'trend', word, quantity }
 }
 

@@ -18,7 +18,7 @@ const dates: readonly (readonly [text: string, found: string])[] = [
   ['It came two weeks ago.', 'two weeks ago: 2026-11-03..2026-11-09'],
   ['On the 12th of November it began.', 'the 12th of November: 2026-11-12'],
   ['On Nov 12, 2026, and on 13 Nov again.', 'Nov 12, 2026: 2026-11-12, 13 Nov: 2026-11-13'],
-  ['Between 12 and 18 November it grew.', '12 and 18 November: 2026-11-12..2026-11-18'],
+  ['Between 12 and 18 November it grew.', 'Between 12 and 18 November: 2026-11-12..2026-11-18'],
   ['From November 12 to November 18 it grew.', 'November 12 to November 18: 2026-11-12..2026-11-18'],
   ['November 12–18, 2026 was loud.', 'November 12–18, 2026: 2026-11-12..2026-11-18'],
   ['On Tuesday, 10 November 2026, it began.', 'On Tuesday, 10 November 2026: 2026-11-10'],

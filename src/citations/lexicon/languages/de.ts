@@ -147,7 +147,7 @@ kunden|kundinnen`,
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [am |dem |der |den |vom |zum ]{day} {month}[[,] {year}]|{month} {year}|(im|seit|vom|bis|während des|des) {month}[ {year}]
-[vom |den |dem ]{day}[ ](-|–|—|bis|und)[ ][zum |dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
+[vom |den |dem ]{day}[ ](-|–|—|bis)[ ][zum |dem |den ]{day} {month} [{year}]|zwischen [dem |den ]{day} und [dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
     early: '(anfang|beginn) {month} [{year}]',
     mid: 'mitte {month} [{year}]',
     late: 'ende {month} [{year}]',
@@ -169,7 +169,7 @@ kunden|kundinnen`,
     barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
     first: `
 [das |der |die |dem |den |am ]${MOST} [${THING}]|das feld an|die (liste|rangliste) an|das ranking an|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
-am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz`,
+am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz|(führt|führen|vorn|vorne) mit`,
     last: '[das |der |auf dem ](letzte|letzten|letzter|kleinste|unwichtigste)[r|s] (thema|trend|platz|rang)|am wenigsten (diskutiert|besprochen|genannt)[e|en]|schlusslicht',
     within:
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
@@ -268,6 +268,9 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
     'than behind': '',
     'between numbers': 'vs[.]|versus|gegen|zu|statt',
     compared: 'im vergleich (zu|zum|zur|mit)|verglichen mit|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    next: 'gefolgt von|(dahinter|danach|darauf) (folgt|folgen|kommt|kommen|liegt|liegen)',
+    only: '(der|die|das) einzige[s|r|n]|nur (ein|eine|einen)',
+    trend: 'Trend[s]|Thema|Themen|Topic[s]',
     rank: 'rang|platz|rangliste|platzierung|ranking',
     often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
     none: `

@@ -146,7 +146,8 @@ customers|clients`,
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [the ]{day} [of ]{month}[[,] {year}]|{month} [the ]{day}[[,] {year}]|{month}[,] [of] {year}|(in|since|of|during|until|by) {month}[[,] [of ]{year}]
-[the ]{day}[ ](-|–|—)[ ]{day} [of ]{month}[[,] {year}]|[the ]{day} (to|and|until) [the ]{day} [of ]{month}[[,] {year}]|{month} {day}[ ](-|–|—|to|and|through)[ ]{day}[[,] {year}]
+[the ]{day}[ ](-|–|—)[ ]{day} [of ]{month}[[,] {year}]|[the ]{day} (to|until) [the ]{day} [of ]{month}[[,] {year}]|{month} {day}[ ](-|–|—|to|through)[ ]{day}[[,] {year}]
+between [the ]{day} and [the ]{day} [of ]{month}[[,] {year}]|between {month} {day} and {day}[[,] {year}]
 (in|since|during|of|throughout) {year}`,
     early: '[the ](early|beginning of|start of|first days of) {month} [{year}]',
     mid: '[the ](mid|mid-|middle of) {month} [{year}]|mid-{month} [{year}]',
@@ -171,7 +172,7 @@ customers|clients`,
       '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the |only ]{ordinal}|in {ordinal}',
     first: `
 [the ](topic|trend|theme|issue|subject) (mentioned|discussed|talked about|posted about|debated) most (often|frequently)|(mentioned|discussed|talked about|posted about|debated) most (often|frequently)|most (often|frequently) (mentioned|discussed|talked about|posted about|debated)|[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
-(tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]
+(tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]|(out in|in) front|(leads|led|leading) (with|by|in)
 the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead|talked about most|discussed most|mentioned most`,
     last: `
 [the ](lowest-ranked|least discussed|least mentioned|least talked about|bottom|lowest|smallest|last) (${THING})|[the ](lowest-ranked|least discussed|least mentioned|least talked about)|at the bottom [of the (list|ranking)]
@@ -260,9 +261,13 @@ safety (warning|alert|concern|complaint|report|hazard|notice|incident)[s]|warnin
     more: `
 more|higher|larger|bigger|greater|more numerous
 (the |a )better (score|rank|place|total)`,
-    less: 'fewer|less|lower|smaller',
-    'more often': 'more (often|frequently|commonly)|oftener',
-    'less often': 'less (often|frequently|commonly)|more rarely',
+    less: `
+fewer|less|lower|smaller
+(does|do|did|has|have)( not|n't) (get|have|draw|attract|see|reach|receive|collect|gather|score) as (many|much|high)|(is|are|was|were)( not|n't) as (high|large|big|numerous)`,
+    'more often':
+      'more (often|frequently|commonly)|oftener|(post|posts|posting|posted|talk|talks|talking|talked|write|writes|writing|wrote) about more|mentioned more|discussed more',
+    'less often':
+      "less (often|frequently|commonly)|more rarely|(is|are|was|were)( not|n't) [being ](mentioned|discussed|talked about|posted about|written about|brought up|named|cited) as (often|frequently|much)",
     same: 'as (many|much|high|large|big|often|frequently)|the same [number of|amount of]|equally (many|high|often)|just as (many|high|often|much)|exactly as (many|high|often|much)|the same (rank|place)',
     ahead:
       '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |finishes |finished ](ahead of|above|in front of)|outranks|outranked|outranking|(ranks|ranked|placed|places|stands|sits|comes|sits) (higher|better|higher up)',
@@ -272,11 +277,14 @@ more|higher|larger|bigger|greater|more numerous
       'exceeds|exceed|exceeded|exceeding|beats|beat|surpasses|surpassed|surpass|surpassing|outdoes|outstrips|outstripped|outnumbers|outnumber|outnumbered|outperforms|outperformed|overtakes|overtook|has overtaken|tops|topped|eclipses|eclipsed|outscores|outscored|outpaces|leads',
     trails:
       'trails|trail|trailed|trailing|lags behind|lags|falls short of|fell short of|(is|are) (beaten|surpassed|exceeded|outdone|outnumbered|outscored|overtaken|eclipsed|topped|outperformed|outstripped) by|loses to|lost to|comes up short against',
-    than: 'than',
+    than: 'than|as',
     'than behind': '',
     'between numbers': 'vs|against|as against|to',
     compared:
       '(compared|contrasted|stacked up|stacked|pitted|placed|put|measured|held up|judged) (with|to|against|beside|next to)|side by side with|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|by comparison with|in contrast to',
+    next: '[closely |directly |immediately ]followed by|(then|next) comes|comes next',
+    only: 'the (only|sole)|(only|just) one',
+    trend: 'trend[s]|topic[s]|theme[s]|subject[s]|issue[s]|one',
     rank: 'rank|ranks|ranked|ranking|rankings|place|position',
     often:
       'often|frequently|commonly|(mentioned|discussed|talked about|posted about|written about|debated|named|cited|brought up) [often|frequently]|times',

@@ -142,7 +142,7 @@ clientes`,
     dates: `
 {day}-{month}-{year}|{day}/{month}[/{year}]|{day}.{month}.{year}
 [el |del |al ][día ]{day} de {month}[[,] (de |del )[año ]{year}]|[el ]{day} {month} [{year}]|{month} [de |del ]{year}|(en|desde|durante|de|hasta) {month}[ (de |del ){year}]
-[del |el |entre el |de ]{day}[ ](-|–|al|a|y el|y)[ ]{day} de {month}[ de {year}]|(en|desde|durante|año|de) {year}`,
+[del |el |de ]{day}[ ](-|–|al|a)[ ]{day} de {month}[ de {year}]|entre el {day} y [el ]{day} de {month}[ de {year}]|(en|desde|durante|año|de) {year}`,
     early: '[a ](principios|comienzos|inicios) de {month}[ (de |del ){year}]',
     mid: '[a ](mediados) de {month}[ (de |del ){year}]',
     late: '[a ](finales|fines) de {month}[ (de |del ){year}]',
@@ -164,7 +164,7 @@ clientes`,
     barePlaces: '(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
     first: `
 que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencionad|discutid|comentad)(o|a) (con más frecuencia|más a menudo|con mayor frecuencia)|el tema que (más|con más frecuencia) se menciona|[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
-(a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|el mayor (tema|problema)|la mayor tendencia`,
+(a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|lidera[n] (con|por|en)|el mayor (tema|problema)|la mayor tendencia`,
     last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
     within:
       '[en |entre ][el |los |las ](top|primeros|primeras|principales) {number} [temas|tendencias|puestos]|[entre ](los|las) {number} (primeros|primeras|principales|mayores)',
@@ -243,9 +243,10 @@ peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[
     more: `
 más [alt(o|a|os|as)|elevad(o|a|os|as)|grande[s]]|mayor[es]|superior[es]|un mayor|una mayor
 mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
-    less: 'menos|menor[es]|más (baj(o|a|os|as)|pequeñ(o|a|os|as)|reducid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    less: 'no (tiene|tienen|recibe|reciben|alcanza|reúne) tant(o|a|os|as)|menos|menor[es]|más (baj(o|a|os|as)|pequeñ(o|a|os|as)|reducid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
     'more often': 'más a menudo|con (más|mayor) frecuencia|más (frecuentemente|veces)',
-    'less often': 'menos a menudo|con (menos|menor) frecuencia|menos veces',
+    'less often':
+      'no se (menciona|habla|comenta|discute|debate) tanto|menos a menudo|con (menos|menor) frecuencia|menos veces',
     same: 'tant(o|a|os|as)|(el|la|los|las) mism(o|a|os|as) [número de|cantidad de|puntuación]|igual de|igual número de|idéntic(o|a)|empatad(o|a)|empata con',
     ahead:
       '[está |están |queda |quedan |figura |aparece |se sitúa |se coloca |va |se ubica |se encuentra |sigue |se clasifica ](por delante de|por delante del|por encima de|por encima del|delante de|encima de|arriba de)|(mejor|más alto|más arriba) (situad|clasificad|colocad|posicionad|ubicad)(o|a)|aventaja a|(mejor|más arriba) en (el ranking|la clasificación|la lista)',
@@ -260,6 +261,9 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
     'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) con|en comparación (con|a)|frente a|respecto (a|de)|en relación con|a diferencia de|en contraste con',
+    next: 'seguid(o|a|os|as) (de|por)|(le|les) sigue[n]',
+    only: '(el|la|los|las) únic(o|a|os|as)|solo (un|una)|sólo (un|una)',
+    trend: 'tendencia[s]|tema[s]|asunto[s]',
     rank: 'puesto|rango|posición|ranking|clasificación|lugar',
     often:
       'a menudo|frecuentemente|con (más |mayor |menos |menor )frecuencia|frecuencia|veces|(mencionad|comentad|discutid|citad|hablad|nombrad|debatid)(o|a|os|as)|se (habla|menciona|comenta|discute|debate|cita|escribe)',

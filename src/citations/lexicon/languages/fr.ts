@@ -142,7 +142,7 @@ client[s]|clientes`,
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [le |du |au ]{day} {month}[[,] {year}]|{month} [de ]{year}|(en|depuis|courant|de|au mois de|fin du mois de) {month}[ {year}]
-[du |le |entre le |de ]{day}[ ](-|–|au|et le|et|à)[ ]{day} {month}[ {year}]|(en|depuis|durant|année|l'année) {year}`,
+[du |le |de ]{day}[ ](-|–|au|à)[ ]{day} {month}[ {year}]|entre le {day} et [le ]{day} {month}[ {year}]|(en|depuis|durant|année|l'année) {year}`,
     early: '(début|au début de|au début du mois de) {month} [{year}]',
     mid: '(mi-|mi |à la mi-|au milieu de |à la mi ){month} [{year}]',
     late: '(fin|à la fin de|à la fin du mois de) {month} [{year}]',
@@ -166,7 +166,7 @@ client[s]|clientes`,
     first: `
 mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (mentionné|cité|évoqué|discuté)[e]|(mène|mènent|conduit) (le peloton|la course|la danse)|[le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
 (tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
-(domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête`,
+(domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête|(mène|mènent) avec`,
     last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
@@ -244,9 +244,9 @@ dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|d�
     more: `
 de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de
 [le |la |un |une ]meilleur[e] (score|place|rang|total|classement|position)`,
-    less: "de moins|inférieur[e][s] à celui de|inférieur[e][s]|moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
+    less: "(n'a|n'ont|ne compte|ne reçoit) pas autant (de|d')|de moins|inférieur[e][s] à celui de|inférieur[e][s]|moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
     'more often': 'plus (souvent|fréquemment|de fois)',
-    'less often': 'moins (souvent|fréquemment|de fois)',
+    'less often': "(n'est|ne sont) pas aussi (souvent|fréquemment)|moins (souvent|fréquemment|de fois)",
     same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
     ahead:
       '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)|se (classe|place|situe) avant',
@@ -261,6 +261,9 @@ de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|
     'between numbers': 'vs[.]|versus|contre|à',
     compared:
       'comparé[e|s|es] (à|au|aux)|par rapport (à|au|aux)|en comparaison (de|du|des|avec)|vis-à-vis de|contrairement à|à côté de|face à|par comparaison avec',
+    next: "suivi[e|s|es] (de|d'|par|du|des)|(puis|ensuite) (vient|viennent)|(vient|viennent) ensuite",
+    only: '(le|la|les) seul[e|s|es]|(un|une) seul[e]',
+    trend: 'tendance[s]|sujet[s]|thème[s]',
     rank: 'rang|place|classement|position',
     often:
       'souvent|fréquemment|fois|(mentionné|évoqué|discuté|cité|commenté|abordé|débattu)[e|s|es]|on parle|on discute|on évoque|il est question',

@@ -137,7 +137,7 @@ clientes`,
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
-[de |entre |do ][dia |os dias ]{day}[ ](-|–|a|e|ao)[ ]{day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
+[de |do ][dia |os dias ]{day}[ ](-|–|a|ao)[ ]{day} de {month}[ de {year}]|entre [dia |os dias ]{day} (e|a) {day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
     early: '[no ](início|começo) de {month}[ de {year}]|[nos ]primeiros dias de {month}',
     mid: '[em ](meados|meio) de {month}[ de {year}]',
     late: '[no ](fim|final) de {month}[ de {year}]|[em |nos ]finais de {month}[ de {year}]',
@@ -158,7 +158,7 @@ clientes`,
     barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
     first: `
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
-(no topo|na liderança|à frente) [da lista|do ranking]|de que mais se fala|o maior (tema|assunto|problema)|a maior tendência`,
+(no topo|na liderança|à frente) [da lista|do ranking]|de que mais se fala|lidera[m] (com|por|em)|o maior (tema|assunto|problema)|a maior tendência`,
     last: `[o |a |em |na |no ](último|última) (${THING})|[o |a ][${THING}] menos ${TALKED}|fecha (a lista|o ranking)`,
     within:
       '[no |entre |nos |nas ][o |os |as ](top|primeiros|primeiras|principais) {number} [temas|tendências|assuntos|lugares]|[entre ](os|as) {number} (primeiros|primeiras|principais|maiores)|top {number}',
@@ -230,9 +230,10 @@ alerta[m] para [um |o |os ](perigo|risco)[s]|(aviso|alerta)[s] de (perigo|segura
     more: `
 mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior
 [a |o |uma |um ]melhor (pontuação|score|posição|lugar)`,
-    less: 'menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    less: 'não (tem|têm|recebe|alcança) tant(o|a|os|as)|menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
     'more often': 'com (mais|maior) frequência|mais (frequentemente|vezes)',
-    'less often': 'com (menos|menor) frequência|menos (frequentemente|vezes)',
+    'less often':
+      'não (é|são) (mencionad|comentad|discutid)(o|a|os|as) tanto|com (menos|menor) frequência|menos (frequentemente|vezes)',
     same: 'tant(o|a|os|as)|(o|a|os|as) mesm(o|a|os|as) [número de|quantidade de|pontuação]|igual número de|idêntic(o|a)|empatad(o|a)|empata com',
     ahead:
       '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
@@ -247,6 +248,9 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
     'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
+    next: 'seguid(o|a|os|as) (de|por|pelo|pela)|segue[m]-se',
+    only: '(o|a|os|as) únic(o|a|os|as)|(só|apenas) (um|uma)',
+    trend: 'tendência[s]|tema[s]|assunto[s]|tópico[s]',
     rank: 'posto|posição|ranking|lugar|classificação|colocação',
     often:
       'com (mais |maior |menos |menor )frequência|frequentemente|frequência|vezes|(mencionad|comentad|discutid|citad|falad|debatid)(o|a|os|as)|se (fala|menciona|comenta|discute|debate|escreve)|fala-se|comenta-se',

@@ -1,0 +1,219 @@
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
+import type { StoredTrend } from '../../src/citations/stored.ts'
+import { sentencesAgainst } from './holds.ts'
+import { companies, handles, window } from './sample-posts.ts'
+
+const trend = (
+  digit: string,
+  topic: string,
+  [mentions, uniqueAuthors, score]: readonly [number, number, number],
+  status: StoredTrend['status'],
+  rest: Partial<StoredTrend> = {},
+): StoredTrend => ({
+  ...{ id: `t_${digit.repeat(16)}`, topic, mentions, uniqueAuthors, score, status },
+  ...{ independentMentions: mentions, engagement: 90, platforms: ['reddit', 'x'], postIds: [] },
+  ...{ firstSeenAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
+  byPlatform: [
+    { platform: 'reddit', mentions: mentions - 2 },
+    { platform: 'x', mentions: 2 },
+  ],
+  ...rest,
+})
+const problem = (posts: number, authors: number): Pick<StoredTrend, 'intents'> => ({
+  intents: [{ intent: 'problem', posts, authors, share: 0.8, lower: 0.6, upper: 0.9 }],
+})
+/** In the order of the list. */
+const trends: readonly StoredTrend[] = [
+  trend('a', 'monthly fee', [29, 26, 61.9], 'new', problem(8, 8)),
+  trend('b', 'lost schedules', [24, 21, 56.3], 'new', problem(10, 9)),
+  trend('c', 'Pro 2 humming', [36, 30, 46.7], 'rising', {
+    ...problem(31, 26),
+    growth: { ratio: 3.74, lower: 2.1, upper: 7.1 },
+  }),
+  trend('d', 'price drop', [19, 19, 22.7], 'rising', {
+    ...problem(9, 9),
+    growth: { ratio: 9.75, lower: 2.2, upper: 141 },
+  }),
+  trend('e', 'warm white', [7, 7, 11.8], 'steady'),
+  trend('f', 'pairing fails', [7, 7, 11.1], 'steady'),
+  trend('0', 'harvest raffle', [4, 4, 2.4], 'fading'),
+  trend('1', 'spare cable', [5, 5, 2.1], 'insufficient_data'),
+]
+const against = {
+  postIndex: new PostIndex([], []),
+  ...{ trends, window, names: [], handles },
+  companies: companies.map((each) => ({ ...each, isOwn: false })),
+}
+const holds = sentencesAgainst(against)
+
+holds('numbers that are listed belong to the trends in their order, and one alone to each', {
+  verified: [
+    '“warm white” and “price drop” have 7 and 19 mentions.',
+    '“price drop” and “Pro 2 humming” are both on the rise, with 19 and 36 mentions respectively.',
+    '“price drop”, “Pro 2 humming” and “warm white” have 19, 36 and 7 mentions.',
+    '„price drop“ und „Pro 2 humming“ haben 19 beziehungsweise 36 Erwähnungen.',
+    '“warm white” and “pairing fails” have 7 mentions.',
+    'The two trends “warm white” and “pairing fails” have 7 mentions each.',
+  ],
+  unchecked: [
+    // A post may be in both.
+    '“warm white” and “price drop” together have 26 mentions.',
+    'In total, “warm white” and “pairing fails” have 14 mentions.',
+    'Taken together, “warm white” and “price drop” are mentioned 26 times.',
+    '“warm white” and “price drop” have 19 mentions.',
+    '“price drop”, “Pro 2 humming” and “warm white” have 19 and 36 mentions.',
+  ],
+  contradicted: ['“warm white” and “price drop” have 19 and 7 mentions.'],
+})
+
+holds('what is so of each, or of none', {
+  verified: [
+    'Both “price drop” and “Pro 2 humming” are rising.',
+    '“warm white” and “pairing fails” are both steady.',
+    'Sowohl „price drop“ als auch „Pro 2 humming“ nehmen zu.',
+    'Tanto “price drop” como “Pro 2 humming” están creciendo.',
+    '« price drop » et « Pro 2 humming » sont tous deux en hausse.',
+    '「price drop」と「Pro 2 humming」はどちらも上昇しています。',
+    'Neither “warm white” nor “pairing fails” is rising.',
+    'Weder „warm white“ noch „pairing fails“ nimmt zu.',
+    'Ni “warm white” ni “pairing fails” están creciendo.',
+    'Ni « warm white » ni « pairing fails » ne progresse.',
+    '“price drop” has 19 mentions, whereas “warm white” has 7.',
+  ],
+  contradicted: [
+    'Both “price drop” and “warm white” are rising.',
+    '“warm white”, “price drop” and “pairing fails” are all steady.',
+    'Neither “warm white” nor “price drop” is rising.',
+  ],
+  unchecked: [
+    '“warm white” and “price drop” are not rising.',
+    // It denies nothing of the first.
+    '“price drop” is rising; “warm white” and “pairing fails” are not.',
+  ],
+})
+
+holds('a share in words is as exact as words are', {
+  verified: [
+    'Nearly half of the posts on “price drop” report a problem.',
+    'About half of the posts on “price drop” report a problem.',
+    'Fast die Hälfte der Beiträge zu „price drop“ meldet ein Problem.',
+    'Casi la mitad de las publicaciones de “price drop” informan de un problema.',
+    'Près de la moitié des publications de « price drop » signalent un problème.',
+    'Less than half of the posts on “price drop” report a problem.',
+  ],
+  unchecked: ['Half of the posts on “price drop” report a problem.'],
+  contradicted: [
+    'More than half of the posts on “price drop” report a problem.',
+    'About two thirds of the posts on “price drop” report a problem.',
+    'Nearly half of the posts on “Pro 2 humming” report a problem.',
+  ],
+})
+
+holds('an order', {
+  verified: [
+    '„Pro 2 humming“ hat die meisten Erwähnungen (36), gefolgt von „monthly fee“ (29).',
+    '“Pro 2 humming” es el tema con más menciones (36), seguido de “monthly fee” (29).',
+    '« Pro 2 humming » arrive en tête avec 36 mentions, suivi de « monthly fee » (29).',
+    '“Pro 2 humming” lidera com 36 menções, seguido de “monthly fee” (29).',
+    '“warm white” no se menciona tanto como “price drop”.',
+    '« warm white » n’a pas autant de mentions que « price drop ».',
+    '“Pro 2 humming” draws the most posts, followed by “monthly fee” with 29.',
+    '“Pro 2 humming” leads with 36 mentions, followed by “monthly fee” (29) and “lost schedules” (24).',
+    '„monthly fee“ hat den höchsten Score, gefolgt von „lost schedules“ mit 56,3.',
+    '“monthly fee” tops the list, ahead of “lost schedules” and “price drop”.',
+    '“Pro 2 humming” has more mentions than “warm white”, “price drop” and “pairing fails”.',
+    'The top three are “monthly fee”, “lost schedules” and “Pro 2 humming”.',
+    'There is no topic people post about more than “Pro 2 humming”.',
+    '“warm white” does not get as many mentions as “price drop”.',
+    '“warm white” isn’t mentioned as often as “price drop”.',
+    'Scoring higher than “price drop”, “lost schedules” is at 56.3.',
+    '“lost schedules” scores higher than “price drop”, at 56.3.',
+    'By score, “monthly fee” is in front.',
+  ],
+  contradicted: [
+    '“Pro 2 humming” leads with 36 mentions, followed by “lost schedules” (24) and “monthly fee” (29).',
+    '“lost schedules” tops the list, ahead of “price drop” and “warm white”.',
+    '“lost schedules” tops the list, ahead of “price drop”.',
+    '“lost schedules” has the highest score, ahead of “price drop”.',
+    '“price drop” has more mentions than “warm white”, “Pro 2 humming” and “pairing fails”.',
+    'There is no topic people post about more than “warm white”.',
+    '“price drop” does not get as many mentions as “warm white”.',
+    '“lost schedules” scores higher than “price drop”, at 33.',
+  ],
+  unchecked: [
+    // The second one is between them.
+    '“Pro 2 humming” has the most mentions, followed by “lost schedules” with 24.',
+    '“Pro 2 humming”, followed by “monthly fee”, is rising.',
+    'The top three are “monthly fee”, “lost schedules” and “price drop”.',
+    '“monthly fee” leads with 29 mentions.',
+    '“lost schedules” scores higher than “price drop”, at 22.7.',
+  ],
+})
+
+holds('the only one', {
+  verified: [
+    '“harvest raffle” is the only fading trend.',
+    '“monthly fee” is the only trend that scores above 60.',
+    'Only one trend scores above 60: “monthly fee”.',
+    'The only trend with more than 30 mentions is “Pro 2 humming”.',
+    '“harvest raffle” es la única tendencia que baja.',
+    '“spare cable” has only 5 mentions.',
+    '„warm white“ hat nur 7 Erwähnungen.',
+  ],
+  contradicted: [
+    '“price drop” is the only rising trend.',
+    '“monthly fee” is the only trend that scores above 50.',
+    'The only trend with more than 20 mentions is “Pro 2 humming”.',
+  ],
+  unchecked: [
+    '“harvest raffle” is the only problem that is fading.',
+    'The only thing: “harvest raffle” is fading.',
+    'The only post in “harvest raffle” is fading.',
+    'Only “harvest raffle” is fading.',
+  ],
+})
+
+holds('by how much something changed is not what it is', {
+  verified: [
+    '“Pro 2 humming” rose to 36 mentions.',
+    '“Pro 2 humming” is rising with 36 mentions.',
+    '“price drop” grew tenfold.',
+  ],
+  unchecked: [
+    ...['rose by 36 mentions', 'rose 36 mentions', 'increased by 36 posts', 'rises by a score of 46.7'].map(
+      (said) => `“Pro 2 humming” ${said}.`,
+    ),
+    '“Pro 2 humming” (+36 mentions) is rising.',
+    '“Pro 2 humming” is rising: plus 36 mentions.',
+    '„Pro 2 humming“ ist um 36 Erwähnungen gestiegen.',
+    '“Pro 2 humming” subió en 36 menciones.',
+    '« Pro 2 humming » a augmenté de 36 mentions.',
+    '「Pro 2 humming」は36件増加しました。',
+    // Its interval holds them all.
+    '“price drop” tripled.',
+    '“price drop” quadrupled.',
+  ],
+  contradicted: ['“Pro 2 humming” grew tenfold.'],
+})
+
+holds('people who want something are counted by authors', {
+  verified: [
+    '26 authors report a problem with “Pro 2 humming”.',
+    '26 of 30 authors of “Pro 2 humming” report a problem.',
+    '87 % of customers report a problem in “Pro 2 humming”.',
+    '26 Autoren melden ein Problem mit „Pro 2 humming“.',
+    '26 personas informan de un problema en “Pro 2 humming”.',
+    '30 authors discuss the problem “Pro 2 humming”.',
+    '36 posts discuss the problem “Pro 2 humming”.',
+  ],
+  unchecked: [
+    '30 authors report a problem with “Pro 2 humming”.',
+    '86 % of customers report a problem in “Pro 2 humming”.',
+    '31 of the 36 posts in “Pro 2 humming”, by 26 authors, report a problem.',
+  ],
+  contradicted: [
+    '28 authors report a problem with “Pro 2 humming”.',
+    '27 Autoren melden ein Problem mit „Pro 2 humming“.',
+    '70 % of customers report a problem in “Pro 2 humming”.',
+  ],
+})
