@@ -218,9 +218,12 @@ test('names the days on which a platform may hold more posts than were found', (
   )
 })
 
-test('is unknown of a platform where only named accounts were read, however far that reached', () => {
+test('is unknown of a platform where only named accounts, or what stands underneath posts, were read', () => {
   const { byPlatform } = kettleTrend(kettle, {
-    coverage: [entryOf('facebook', 'account', [[35, 0]]), entryOf('instagram', 'words', [[35, 0]])],
+    coverage: [
+      ...(['account', 'threads', 'comments'] as const).map((kind) => entryOf('facebook', kind, [[35, 0]])),
+      entryOf('instagram', 'words', [[35, 0]]),
+    ],
   })
   const known = byPlatform.map(({ platform, mentions, coveredDays }) => [platform, mentions, coveredDays])
   assert.deepEqual(

@@ -81,4 +81,9 @@ test('says of a new topic which earlier posts are too few to call it known', () 
     /; 2 earlier posts \(18 February\) are too few to call it known\. One says/,
   )
   assert.equal(month?.trend.explain.rule, '2 earlier posts (18 February) are too few to call it known')
+  assert.ok(
+    month?.trend.limitations.includes(
+      'New, but 2 earlier posts (18 February) are too few to call it known: read them before you call it so.',
+    ),
+  )
 })

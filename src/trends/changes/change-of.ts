@@ -12,7 +12,8 @@ export interface ChangeFacts {
   readonly verdict: { readonly status: TrendStatus; readonly rule: string }
   /** False when no evidence from before the moment is stored at all. */
   readonly hasBefore: boolean
-  readonly wasListed: boolean
+  /** Whether the topic was listed then, or had as many mentions as a topic needs. */
+  readonly wasThere: boolean
   /** Posts of the topic in the present window. */
   readonly mentionsNow: number
 }
@@ -23,8 +24,8 @@ export interface Change {
   readonly rule: string
 }
 
-/** The engine may take a topic's few faint older posts for outliers: a topic that was listed then is not new now. */
-export const ONLY_NEAR = 'it was listed, but hardly any post from before holds it as clearly as those since'
+/** The engine may take a topic's few faint older posts for outliers: a topic that was there then is not new now. */
+export const ONLY_NEAR = 'it was there, but hardly any post from before holds it as clearly as those since'
 export const NOTHING_BEFORE =
   'no earlier post is in the history at hand: new to this workspace, perhaps not to the world'
 
@@ -33,14 +34,14 @@ export const NOTHING_BEFORE =
  * gone where fewer than MIN_POSTS are left in the window. Where nothing from before is stored there is nothing to
  * compare with, and every topic is new.
  */
-export function changeOf({ verdict, hasBefore, wasListed, mentionsNow }: ChangeFacts): Change {
+export function changeOf({ verdict, hasBefore, wasThere, mentionsNow }: ChangeFacts): Change {
   if (!hasBefore) return { kind: 'new', rule: NOTHING_BEFORE }
   const { rule } = verdict
   switch (verdict.status) {
     case 'insufficient_data':
       return { kind: 'insufficient_data', rule }
     case 'new':
-      return wasListed ? { kind: 'risen', rule: ONLY_NEAR } : { kind: 'new', rule }
+      return wasThere ? { kind: 'risen', rule: ONLY_NEAR } : { kind: 'new', rule }
     case 'rising':
       return { kind: 'risen', rule }
     case 'fading':

@@ -130,7 +130,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: periods.comparison !== 'nothing_before',
-      wasListed: typeof state.before?.rank === 'number',
+      wasThere: typeof state.before?.rank === 'number' || (state.before?.mentions ?? 0) >= MIN_POSTS,
       mentionsNow: state.now?.mentions ?? 0,
     })
     const isDown = change.kind === 'fallen' || change.kind === 'gone'

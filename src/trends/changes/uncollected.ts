@@ -15,11 +15,12 @@ export interface UncollectedDays {
 
 /**
  * The days in the windows, [from, to) in milliseconds since 1970, on which the streams were not all collected: by
- * platform, those wholly without collection and those partly, in order of time. Comments count where a platform shows
- * nothing else: what posts they stand under was collected or was not.
+ * platform, those wholly without collection and those partly, in order of time. Comments count where the streams are of
+ * nothing else: what posts they stand under was collected or was not. Of a platform without any of the streams those count
+ * that customers' posts come in by; without one none of its days was collected.
  */
 export function uncollectedDays(
-  coverage: Pick<Coverage, 'isCovered' | 'isComplete'>,
+  coverage: Pick<Coverage, 'isCovered' | 'isComplete' | 'customerPostStreams'>,
   streams: readonly Stream[],
   windows: readonly { readonly fromMs: number; readonly toMs: number }[],
 ): UncollectedDays[] {
@@ -30,8 +31,8 @@ export function uncollectedDays(
   const inOrder = [...days].sort((first, second) => first - second)
   return [...platforms].sort().flatMap((platform) => {
     const ofPosts = ofPlatform(streams, platform)
-    const used = ofPosts.length > 0 ? ofPosts : streams.filter((one) => one === commentStreamOf(platform))
-    if (used.length === 0) return []
+    const said = ofPosts.length > 0 ? ofPosts : streams.filter((one) => one === commentStreamOf(platform))
+    const used = said.length > 0 ? said : coverage.customerPostStreams(platform)
     // A day that goes on is not missing.
     const { none, some } = reachedDays(coverage, used, inOrder, Number.NEGATIVE_INFINITY)
     return [

@@ -3,15 +3,7 @@ import type { Ledger, Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { collectionOf, type KindReach, reachOf } from './collection.ts'
-import {
-  commentStreamOf,
-  type Findable,
-  ofPlatform,
-  type Stream,
-  type Streams,
-  streams,
-  streamsOf,
-} from './streams.ts'
+import { type Findable, ofPlatform, type Stream, type Streams, streams, streamsOf } from './streams.ts'
 
 const { minWeekdayDays } = valuesOf(parameters.coverage)
 
@@ -33,8 +25,6 @@ export interface Coverage {
    * accounts found it. Of a platform without any nothing is known, however far the pages of companies were read.
    */
   customerPostStreams(platform: Platform): Stream[]
-  /** The same, or where there is none the stream of what customers say underneath posts. */
-  customerStreams(platform: Platform): Stream[]
   isCovered(stream: Stream, day: number): boolean
   /** Whether scans recorded a covered day; else it is inferred from posts. */
   isRecorded(stream: Stream, day: number): boolean
@@ -101,10 +91,6 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       return known.filter((stream) => used.has(stream))
     },
     customerPostStreams,
-    customerStreams(platform) {
-      const ofPosts = customerPostStreams(platform)
-      return ofPosts.length > 0 ? ofPosts : [commentStreamOf(platform)].filter(findsCustomers)
-    },
     isCovered,
     isRecorded: (stream, day) => collections.get(stream)?.knownOf(day) === 'recorded',
     isComplete: (stream, day, nowMs) =>

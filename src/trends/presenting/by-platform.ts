@@ -6,7 +6,8 @@ import { dailyOf } from './daily.ts'
 
 /**
  * What each platform holds of a trend, in the order of the platforms, those without a post of it included: 0 says that
- * nobody posted, null that no query looked for what customers post. `mentions` are the trend's in the window, `days` its days since 1970.
+ * nobody posted, null that no query looked for what customers post, though one may have read what stands underneath posts.
+ * `mentions` are the trend's in the window, `days` its days since 1970.
  */
 export function byPlatformOf(
   mentions: readonly Mention[],
@@ -16,7 +17,7 @@ export function byPlatformOf(
   const { coverage, periods, windowFromMs } = context
   return platforms.map((platform) => {
     const own = mentions.filter((mention) => mention.platform === platform)
-    const streams = own.length > 0 ? coverage.streamsOf(own) : coverage.customerStreams(platform)
+    const streams = own.length > 0 ? coverage.streamsOf(own) : coverage.customerPostStreams(platform)
     const daily = dailyOf(days, own, streams, context)
     const isKnown = daily.some(({ count }) => count !== null)
     const coveredDays = streams.length === 0 ? 0 : coverage.coveredDays(streams, windowFromMs, periods.toMs)

@@ -1,9 +1,8 @@
-import type { Idea, IdeaKind, Quote, TrendStatus } from '../../model/index.ts'
+import type { Idea, IdeaKind, Intent, Quote, TrendIntent, TrendStatus } from '../../model/index.ts'
 import { wordFinder } from '../../text/finder.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { hasAny, type IntentReader } from './intents.ts'
-import { intentsOfKind } from './leading-kind.ts'
+import type { IntentReader } from './intents.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { questionIn } from './question.ts'
 
@@ -29,7 +28,12 @@ export interface IdeaFacts {
   /** Every first copy in the window. */
   readonly origins: readonly Mention[]
   readonly independent: number
+  /** Of the independent mentions. */
   readonly authors: number
+  /** What all mentions want, of how many posts by how many authors. */
+  readonly intents: readonly TrendIntent[]
+  readonly mentions: number
+  readonly uniqueAuthors: number
   readonly variety: number
   /** One author wrote more than half of the independent mentions. */
   readonly isOneAuthor: boolean
@@ -104,17 +108,17 @@ function questionOf({ origins, onTopic, reader, isSuspect }: IdeaFacts): string 
   return best?.text ?? null
 }
 
-function basisOf({ independent, authors, origins, reader }: IdeaFacts): string {
-  const having = (kind: IdeaKind): number =>
-    origins.filter((mention) => hasAny(reader.intentsOf(mention), intentsOfKind[kind])).length
+/** The counts that the trend is answered with, so that who reads both finds one number. */
+function basisOf({ independent, intents, mentions, uniqueAuthors }: IdeaFacts): string {
+  const having = (intent: Intent): number => intents.find((each) => each.intent === intent)?.posts ?? 0
   const parts = [
-    `${having('solve_problem')} report a problem`,
-    `${having('answer_question')} ask`,
-    `${having('grant_wish')} wish`,
-    `${having('compare_with_competitor')} compare`,
-    `${having('share_praise')} praise`,
+    `${having('problem')} report a problem`,
+    `${having('question')} ask`,
+    `${having('wish')} wish`,
+    `${having('comparison')} compare`,
+    `${having('praise')} praise`,
   ]
-  return `${independent} independent mentions by ${authors} authors; of ${origins.length} differently worded posts ${parts.join(', ')}.`
+  return `${independent} independent mentions; of ${mentions} posts by ${uniqueAuthors} authors ${parts.join(', ')}.`
 }
 
 /** The name stands behind a colon: it is said as posts say it, which fits into no sentence of ours. */

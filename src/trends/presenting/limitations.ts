@@ -1,6 +1,7 @@
 import type { Concentration, RankedTrend } from '../../model/index.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { voiceOf } from '../corpus/voice-of.ts'
+import { earlierWords } from '../measuring/earlier.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
@@ -19,6 +20,8 @@ export function limitationsOf(
   const limitations: string[] = []
   if (measured.status === 'insufficient_data')
     limitations.push(`Too little evidence: ${measured.explain.rule}.`)
+  const earlier = measured.status === 'new' ? earlierWords(measured.earlier) : undefined
+  if (earlier !== undefined) limitations.push(`New, but ${earlier}: read them before you call it so.`)
   for (const { platform, coveredDays, windowDays } of coverage) {
     if (coveredDays < minCoveredShare * windowDays) {
       limitations.push(`${platform} was collected on only ${Math.floor(coveredDays)} of ${windowDays} days.`)

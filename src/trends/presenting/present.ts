@@ -89,7 +89,10 @@ function present(
     )
   }
   if (kind === undefined) limitations.push('Its posts want different things: no kind of idea leads.')
+  const intents = trendIntents(mentions, independent.length, reader)
   const idea = ideaOf({
+    ...{ intents, mentions: mentions.length },
+    uniqueAuthors,
     topic,
     status: measured.status,
     kind,
@@ -108,7 +111,6 @@ function present(
     isSuspect,
   })
   const counter = counterEvidenceOf(origins, isOfOneThing ? kind : undefined, onTopic, reader, isSuspect)
-  const intents = trendIntents(mentions, independent.length, reader)
   const hazards = hazardsOf(origins, onTopic, reader)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([

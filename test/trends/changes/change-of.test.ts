@@ -12,14 +12,14 @@ import {
 const facts = (status: TrendStatus, fields: Partial<ChangeFacts> = {}): ChangeFacts => ({
   verdict: { status, rule: 'the rule' },
   hasBefore: true,
-  wasListed: true,
+  wasThere: true,
   mentionsNow: 10,
   ...fields,
 })
 
 const cases: readonly [rule: string, ChangeFacts, ChangeKind][] = [
   ['what is surely more is risen', facts('rising'), 'risen'],
-  ['what is surely more is risen, listed before or not', facts('rising', { wasListed: false }), 'risen'],
+  ['what is surely more is risen, listed before or not', facts('rising', { wasThere: false }), 'risen'],
   ['what is surely less and still listed is fallen', facts('fading'), 'fallen'],
   ['what is surely less is fallen with three posts left', facts('fading', { mentionsNow: 3 }), 'fallen'],
   ['what is surely less is gone with two posts left', facts('fading', { mentionsNow: 2 }), 'gone'],
@@ -29,7 +29,7 @@ const cases: readonly [rule: string, ChangeFacts, ChangeKind][] = [
     facts('steady', { mentionsNow: 0 }),
     'unchanged',
   ],
-  ['what nobody wrote of before is new', facts('new', { wasListed: false }), 'new'],
+  ['what nobody wrote of before is new', facts('new', { wasThere: false }), 'new'],
   ['too little to compare is said, not guessed', facts('insufficient_data'), 'insufficient_data'],
 ]
 

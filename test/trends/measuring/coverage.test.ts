@@ -228,10 +228,10 @@ test('which accounts were read makes no day of customers’ posts partial', () =
 
 test('customers’ posts come in by other queries than those for accounts, or where some were seen', () => {
   const ledger = [entryOf('instagram', 'account', [[9, 0]]), entryOf('instagram', 'words', [[2, 0]])]
-  assert.deepEqual(coverageOf([], ledger).customerStreams('instagram'), ['instagram words'])
+  assert.deepEqual(coverageOf([], ledger).customerPostStreams('instagram'), ['instagram words'])
   const accounts = [entryOf('x', 'account', [[9, 0]])]
-  assert.deepEqual(coverageOf([], accounts).customerStreams('x'), [])
-  assert.deepEqual(coverageOf(mentionsOn([4]), accounts).customerStreams('x'), ['x'])
+  assert.deepEqual(coverageOf([], accounts).customerPostStreams('x'), [])
+  assert.deepEqual(coverageOf(mentionsOn([4]), accounts).customerPostStreams('x'), ['x'])
 })
 
 test('what is said underneath posts is a stream of its own where scans asked for comments', () => {

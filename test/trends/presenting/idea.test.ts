@@ -18,6 +18,9 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     origins: mentions,
     independent: 5,
     authors: 3,
+    intents: [],
+    mentions: mentions.length,
+    uniqueAuthors: mentions.length,
     variety: 0.5,
     isOneAuthor: false,
     competitors: ['Brewfern'],
@@ -48,10 +51,18 @@ for (const [rule, more] of thin) {
 }
 
 test('is there with five mentions of three authors, and says what it rests on', () => {
-  const texts = [...statements, 'my solar kettle leaks', 'How long does a solar kettle take?']
+  const told = { share: 0.3, lower: 0.1, upper: 0.6 }
+  const facts = factsOf(statements, {
+    intents: [
+      { intent: 'problem', posts: 2, authors: 2, ...told },
+      { intent: 'leaving', posts: 1, authors: 1, ...told },
+    ],
+    mentions: 7,
+    uniqueAuthors: 6,
+  })
   assert.equal(
-    ideaOf(factsOf(texts))?.basis,
-    '5 independent mentions by 3 authors; of 7 differently worded posts 1 report a problem, 1 ask, 0 wish, 0 compare, 0 praise.',
+    ideaOf(facts)?.basis,
+    '5 independent mentions; of 7 posts by 6 authors 2 report a problem, 0 ask, 0 wish, 0 compare, 0 praise.',
   )
 })
 
