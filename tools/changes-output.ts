@@ -1,7 +1,7 @@
 import { keyText } from '../db/post-key.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
 import { type ChangesResponse, changeKinds, type PostLink, type TrendStatus } from '../src/model/index.ts'
-import { changesHistoryDays } from '../src/trends/facts.ts'
+import { changesHistoryDays, MIN_POSTS } from '../src/trends/facts.ts'
 import type { ChangeKind, TopicChange } from '../src/trends/index.ts'
 
 /** The most gaps in the collection that are listed; a note says how many are left out. */
@@ -59,7 +59,7 @@ export function changesOutput(
           ? toRange(periods.baselineFromMs, periods.baselineToMs)
           : null,
     },
-    totals: totalsOf(changes),
+    totals: changes.comparison === 'none' ? null : totalsOf(changes),
     changes: listed.flatMap(({ change, cited, previousIds, ...topic }) =>
       change === 'unchanged'
         ? []
@@ -90,7 +90,7 @@ export function noChanges(windowDays: number, now: Date): ChangesResponse {
       entered: null,
       left: null,
     },
-    totals: totalsOf({ topics: [], regrouped: 0 }),
+    totals: null,
     changes: [],
     uncollected: [],
     notes: [
@@ -106,7 +106,7 @@ function toRange(fromMs: number, toMs: number): { from: string; to: string } {
 function totalsOf({
   topics,
   regrouped,
-}: Pick<WindowChanges, 'topics' | 'regrouped'>): ChangesResponse['totals'] {
+}: Pick<WindowChanges, 'topics' | 'regrouped'>): NonNullable<ChangesResponse['totals']> {
   const totals: Record<ChangeKind, number> = {
     new: 0,
     risen: 0,
@@ -123,7 +123,11 @@ function totalsOf({
 function seemsToContradict({ change, before, now }: TopicChange): boolean {
   if (before === null || now === null) return false
   const added = now.mentions - before.mentions
-  return (change === 'risen' && added <= 0) || (change === 'fallen' && added >= 0)
+  return (
+    (change === 'risen' && added <= 0) ||
+    (change === 'fallen' && added >= 0) ||
+    (change === 'insufficient_data' && Math.abs(added) >= MIN_POSTS)
+  )
 }
 
 function notesOf(windowDays: number, changes: WindowChanges, listed: readonly TopicChange[]): string[] {

@@ -52,7 +52,7 @@ export async function selectEvidence(
     throw invalidInput(
       'since and days were both sent. Send one: days is about when a post was published, since about when it was first stored.',
     )
-  const storedAfter = since === undefined ? undefined : storedTime(since)
+  const storedAfter = since === undefined ? undefined : storedTime(since, context.services.clock.now())
   const windowDays = since === undefined ? windowOf(context.caller, input.days) : 0
   const ranked = trend === undefined ? undefined : await postsOf(trend, rankedWindow(input, context), context)
   return {
@@ -73,11 +73,17 @@ export async function selectEvidence(
   }
 }
 
-/** Throws `invalid_input` for years that no post was stored in, and that PostgreSQL may not know. */
-function storedTime(since: string): Date {
+/** The clocks of callers go ahead by so much at most; one that goes further would read silence for ever. */
+const MAX_AHEAD_MS = 60_000
+
+/** Throws `invalid_input` for a moment that is to come, and for years that no post was stored in. */
+function storedTime(since: string, now: Date): Date {
   const moment = parseSince(since)
-  if (isStorableTime(moment)) return moment
-  throw invalidInput(`since was ${since}. It must lie in the years 1990 to 9999.`)
+  if (isStorableTime(moment) && moment.getTime() <= now.getTime() + MAX_AHEAD_MS) return moment
+  const where = moment > now ? ', which is in the future' : ''
+  throw invalidInput(
+    `since was ${since}${where}. It must lie between the year 1990 and ${now.toISOString()}.`,
+  )
 }
 
 function windowBefore(now: Date, windowDays: number): Pick<EvidenceFilter, 'since' | 'until'> {

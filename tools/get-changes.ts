@@ -12,7 +12,7 @@ export const getChanges = defineTool({
   name: 'get_changes',
   title: 'What changed',
   description:
-    'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite; what may be chance is only counted.',
+    'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite; chance is only counted.',
   effect: 'reads',
   cost: () => 'analysis',
   input: z

@@ -17,9 +17,23 @@ import { type AgeNotes, withAge } from './outdated.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { MaxChars, type TruncationNotes, truncationNotice } from './truncate-to-budget.ts'
 
-/** An empty list alone could be read as "nobody posted". */
-const NO_POSTS_ADVICE =
-  'No stored post fits, which need not be silence: q is sought as it is written, days 0 looks at all that is stored, and the resource trend://coverage shows which days were collected.'
+/** An empty list alone could be read as "nobody posted". Only of what was asked. */
+function noPostsAdvice({
+  q,
+  since,
+}: {
+  readonly q?: string | undefined
+  readonly since?: string | undefined
+}): string {
+  const hints = [
+    ...(q === undefined ? [] : ['q is sought as it is written']),
+    ...(since === undefined
+      ? ['days 0 looks at all that is stored']
+      : ['since is about when a post was first stored, which is when it was collected']),
+    'the resource trend://coverage shows which days were collected',
+  ]
+  return `No stored post fits, which need not be silence: ${hints.join(', and ')}.`
+}
 
 /** REST's default: a page of more takes longer to read and to write. */
 const MAX_CHEAP_POSTS = 100
@@ -59,7 +73,7 @@ export const listEvidence = defineTool({
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     const notice: TruncationNotes = {
-      ...(page.total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+      ...(page.total === 0 ? { advice: noPostsAdvice(filters) } : {}),
       ...(nextCursor === undefined ? {} : { advice: continuation }),
       ...truncationNotice(shown, 'post', continuation),
     }

@@ -14,6 +14,8 @@ export interface UnlistedHazards {
   readonly posts: number
   /** The newest of them. */
   readonly postIds: readonly string[]
+  /** How many more are in trends, each of which has its own in `hazards`. */
+  readonly inTrends: number
 }
 
 /** A ranking is of one evidence, configuration and set of rules: so are its hazards. */
@@ -56,12 +58,20 @@ async function findUnlistedHazards(
     ]),
   )
   const unlisted = found.filter(({ platform, id }) => !listed.get(platform)?.has(id))
-  return { posts: unlisted.length, postIds: unlisted.slice(0, MAX_IDS).map(({ id }) => id) }
+  return {
+    posts: unlisted.length,
+    postIds: unlisted.slice(0, MAX_IDS).map(({ id }) => id),
+    inTrends: found.length - unlisted.length,
+  }
 }
 
 /** For agents, whose hosts may not show them `_meta`. */
 export function hazardAdvice(hazards: UnlistedHazards | undefined): string | undefined {
-  if (hazards === undefined || hazards.posts === 0) return undefined
-  const which = hazards.posts === 1 ? '1 post that tells' : `${hazards.posts} posts that tell`
-  return `${which} of danger in no listed trend: list_evidence with intent hazard has them all.`
+  if (hazards === undefined || hazards.posts + hazards.inTrends === 0) return undefined
+  const { posts, inTrends } = hazards
+  const told = (count: number): string => (count === 1 ? '1 post that tells' : `${count} posts that tell`)
+  if (posts === 0)
+    return `${told(inTrends)} of danger in trends: list_evidence with intent hazard has them all.`
+  const others = inTrends === 0 ? '' : ` and ${inTrends} in trends`
+  return `${told(posts)} of danger in no listed trend${others}: list_evidence with intent hazard has them all.`
 }

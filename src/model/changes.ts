@@ -89,7 +89,8 @@ export const ChangesResponse = z
         regrouped: z.number().int().describe('Listed then, their posts in other topics now'),
       })
       .strict()
-      .describe('Topics of each kind'),
+      .nullable()
+      .describe('By kind'),
     changes: z.array(TopicChange).describe('Best ranked first'),
     uncollected: z.array(UncollectedDays).describe('Unknown days'),
     notes: z.array(z.string()).describe('Limits of it'),

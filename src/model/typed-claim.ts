@@ -26,7 +26,7 @@ export const TypedClaim = z
                 .object({ atLeast: z.number().optional(), atMost: z.number().optional() })
                 .strict()
                 .refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
-                  message: 'must have atLeast, atMost or both',
+                  message: 'an object with atLeast, atMost or both',
                 }),
             ]),
           })

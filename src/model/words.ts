@@ -6,7 +6,7 @@ const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 
 const ExamplePost = PostRef.extend({
   text: z.string().describe('Its beginning'),
-  isCustomer: z.boolean().describe('Shows a problem, question, wish, praise or leaving'),
+  looksLikeCustomer: z.boolean().describe('By what it wants'),
   kind: PostKind.optional().describe('Absent: post'),
   threadId: z.string().optional(),
   contentFlags: z.array(z.string()).optional().describe('What to beware of; absent: nothing found'),

@@ -14,7 +14,7 @@ export interface PostRef {
 export interface ExamplePost extends PostRef {
   /** Its beginning. */
   readonly text: string
-  readonly isCustomer: boolean
+  readonly looksLikeCustomer: boolean
   /** Of what is said underneath a post: what it is, and the id of its thread's first post. */
   readonly kind?: PostKind
   readonly threadId?: string
@@ -32,7 +32,7 @@ export function exampleOf(post: ReadPost, flagsOf: FlagsOf): ExamplePost {
   return {
     ...refOf(post),
     text: truncate(post.text.replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS),
-    isCustomer: post.isCustomer(),
+    looksLikeCustomer: post.isCustomer(),
     ...(post.kind === undefined ? {} : { kind: post.kind }),
     ...(post.threadId === undefined ? {} : { threadId: post.threadId }),
     contentFlags: flagsOf(post.source),

@@ -70,7 +70,10 @@ test('a trend, what changed and the coverage resource tell the same of days that
     (await call(`${service.url}/v1/changes?since=2026-03-29&days=7`, { key: caller.key })).json,
   )
   const unreached = { platform: 'instagram', from: '2026-03-22', to: '2026-03-29', partial: true }
-  assert.deepEqual(changed.uncollected, [unreached])
+  assert.deepEqual(
+    changed.uncollected.filter(({ platform }) => platform === 'instagram'),
+    [unreached],
+  )
 
   const client = await connectClient(t, service.url, caller.key)
   const { contents } = await client.readResource({ uri: 'trend://coverage' })

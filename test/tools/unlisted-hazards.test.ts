@@ -33,10 +33,10 @@ test('customers’ hazards in no listed trend are told over REST and MCP, and li
   assert.equal(await hazardHeader(caller), '2')
   const mcp = await connect(t, caller)
   const { meta, texts } = await mcp('get_trends')
-  assert.deepEqual(meta['hazards'], { posts: 2, postIds: ['listed', 'nobody'] })
+  assert.deepEqual(meta['hazards'], { posts: 2, postIds: ['listed', 'nobody'], inTrends: 1 })
   assert.match(
     texts[1] ?? '',
-    /^2 posts that tell of danger in no listed trend: list_evidence with intent hazard/,
+    /^2 posts that tell of danger in no listed trend and 1 in trends: list_evidence with intent hazard/,
   )
   const { output } = await mcp('list_evidence', { intent: 'hazard', voice: 'unknown' })
   assert.equal(Object(output).posts[0].id, 'nobody')
@@ -49,8 +49,9 @@ test('a hazard in a trend on another page is listed all the same, and a page say
   await storeTrends(service, caller, 30, trends)
   assert.equal(await hazardHeader(caller, '/v1/trends?limit=1'), '0')
   const { meta, texts } = await (await connect(t, caller))('get_trends', { limit: 1 })
-  assert.deepEqual(meta['hazards'], { posts: 0, postIds: [] })
-  assert.match(texts[1] ?? '', /^There are 2 trends\./)
+  assert.deepEqual(meta['hazards'], { posts: 0, postIds: [], inTrends: 1 })
+  assert.match(texts.join(' '), /There are 2 trends\./)
+  assert.match(texts.join(' '), /1 post that tells of danger in trends: list_evidence with intent hazard/)
 })
 
 test('a single hazard among everyday talk is told by the real ranking', async () => {

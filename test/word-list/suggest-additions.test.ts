@@ -24,7 +24,7 @@ for (const [what, text, entry, kind, of] of cases) {
     const found = additionsTo(text).find((addition) => addition.entry === entry)
     assert.deepEqual([found?.kind, found?.of, found?.authors, found?.unfound], [kind, of, 3, 3])
     assert.equal(found?.customers, 3)
-    assert.ok(found?.examples.every(({ isCustomer }) => isCustomer))
+    assert.ok(found?.examples.every(({ looksLikeCustomer }) => looksLikeCustomer))
   })
 }
 

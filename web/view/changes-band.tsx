@@ -28,7 +28,7 @@ export function ChangesBand({
     <section class="band" aria-label="What changed">
       <h2>
         Since {momentOf(period.since)}:{' '}
-        {told.length === 0
+        {told.length === 0 || totals === null
           ? 'nothing changed beyond chance'
           : `${totals.new} new, ${totals.risen} risen, ${totals.fallen} fallen, ${totals.gone} gone`}
       </h2>

@@ -11,7 +11,7 @@ export interface Example {
   readonly id: string
   readonly text?: string
   readonly kind?: PostKind | undefined
-  readonly isCustomer?: boolean
+  readonly looksLikeCustomer?: boolean
   readonly contentFlags?: readonly string[] | undefined
 }
 
@@ -41,7 +41,7 @@ export function ExamplePosts({ posts, originalOf }: ExamplePostsProps): JSX.Elem
 }
 
 function ExamplePost({ example, original }: { example: Example; original: Post | undefined }): JSX.Element {
-  const { id, isCustomer } = example
+  const { id, looksLikeCustomer } = example
   const text = original?.text ?? example.text
   return (
     <>
@@ -49,7 +49,7 @@ function ExamplePost({ example, original }: { example: Example; original: Post |
       <blockquote>{text === undefined ? id : <Foreign>{text}</Foreign>}</blockquote>
       <p class="source">
         {original === undefined ? placeOf(example) : <SourceOfPost post={original} />}
-        {isCustomer && ' · looks like a customer'}
+        {looksLikeCustomer && ' · looks like a customer'}
       </p>
       <Warnings flags={example.contentFlags ?? original?.contentFlags} />
     </>
