@@ -54,7 +54,7 @@ interface Place {
 function placeOf([step, ...inside]: readonly (string | number)[], { name, value, schema }: Place): Place {
   const { properties, items } = schema
   if (typeof step === 'number' && Array.isArray(value))
-    return { name: `${name}[${step}]`, value: value[step], schema: asRecord(items) }
+    return placeOf(inside, { name: `${name}[${step}]`, value: value[step], schema: asRecord(items) })
   if (typeof step !== 'string' || properties === undefined) return { name, value, schema }
   const member = asRecord(asRecord(properties)[step])
   return placeOf(inside, { name: `${name}.${step}`, value: asRecord(value)[step], schema: member })
@@ -78,19 +78,28 @@ function sizeOf(value: unknown, schema: unknown): string {
 /** What a field's JSON Schema allows, in words. */
 function describeAllowed(schema: unknown): string {
   const field: JsonSchema = asRecord(schema)
+  const choices = field['anyOf']
+  if (Array.isArray(choices)) return choices.map(describeAllowed).join(' or ')
   if (Array.isArray(field['enum'])) return `one of ${field['enum'].join(', ')}`
   switch (field['type']) {
     case 'integer':
       return `a whole number${range(field['minimum'], field['maximum'], '')}`
     case 'string': {
+      if (field['format'] === 'date') return 'a day such as 2026-02-28'
       const length = range(field['minLength'], field['maxLength'], ' characters')
       const pattern = describePattern(field['pattern'])
       return `a string${length === '' ? '' : ` of${length}`}${pattern}`
     }
     case 'array':
       return `a list of${range(field['minItems'], field['maxItems'], ' items')}, each ${describeAllowed(field['items'])}`
-    default:
-      return `a value of type ${String(field['type'] ?? 'object')}`
+    case 'number':
+      return `a number${range(field['minimum'], field['maximum'], '')}`
+    case 'boolean':
+      return 'true or false'
+    default: {
+      const members = Object.keys(asRecord(field['properties']))
+      return members.length === 0 ? 'an object' : `an object with ${members.join(', ')}`
+    }
   }
 }
 
