@@ -129,8 +129,8 @@ function isOfEachPost(attribute: Attribute): attribute is OfEachPost {
 const MAX_OF_KIND = 10
 
 /**
- * "t3_a and x:1 are from Reddit": what is said of several posts is borne out where each has it, or another of its kind that the sentence
- * gives as well: "by u/ann and u/ben".
+ * "t3_a and x:1 are from Reddit": what is said of several posts is borne out where each has it, or another of its kind that
+ * the sentence gives as well: "by u/ann and u/ben".
  */
 function ofAllPosts(
   claim: UnlocatedClaim | undefined,

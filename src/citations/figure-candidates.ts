@@ -44,7 +44,7 @@ export function figureCandidates(
       if (word === 'percentage' && judgedShare) return undefined
       if (figure.isDifference === true) return differenceOf(subjectOf(figure))
       const subject = ofListed(figure, subjectOf(figure), reading)
-      if (subject === undefined) return NOT_ONE_EACH
+      if (subject === undefined) return notOneEach(subjectOf(figure))
       const checked = judge(
         { kind: 'figure', word, quantity },
         {
@@ -61,7 +61,9 @@ export function figureCandidates(
       if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
         return { ...checked, ...NONE_OF_COMPANY }
       if (checked.kind === 'metric' && checked.verdict === 'verified') {
-        const other = subject.posts.find((post) => !hasFigure(post, reading.figures, judge))
+        const other = subject.posts.find(
+          (post) => checked.posts?.includes(post) !== true && !hasFigure(post, reading.figures, judge),
+        )
         if (other !== undefined) return { ...checked, ...OF_SOME_POSTS, posts: [other] }
       }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
@@ -87,9 +89,9 @@ export function figureCandidates(
 }
 
 /**
- * What a figure is said of, where a sentence names several trends or posts together: of "A and B have 10 and 36 mentions" each number is of one,
- * in their order, and a number alone of all; undefined where there are more or fewer numbers than of those. Two that are compared are
- * not together.
+ * What a figure is said of, where a sentence names several trends or posts together: of "A and B have 10 and 36 mentions"
+ * each number is of one, in their order, and a number alone of all; undefined where there are more or fewer numbers than of
+ * those. Two that are compared are not together.
  */
 function ofListed(
   { listed }: Figure,
@@ -117,11 +119,13 @@ function differenceOf({ posts }: Subject): UnlocatedClaim {
   }
 }
 
-const NOT_ONE_EACH = {
-  kind: 'trend_figure',
-  verdict: 'not_checked',
-  reason: 'It does not tell which number is of which trend: give one of each, in their order.',
-} as const
+function notOneEach({ posts }: Subject): UnlocatedClaim {
+  return {
+    kind: posts.length > 0 ? 'metric' : 'trend_figure',
+    verdict: 'not_checked',
+    reason: 'It does not tell which number is of which: give one of each, in their order.',
+  }
+}
 
 /** Whether a cited post has one of the sentence's figures: of several posts each has to. */
 function hasFigure(

@@ -82,11 +82,11 @@ test('what is no path of a figure is not checked', async () => {
   assert.deepEqual(await verdictsOf(figures), ['unchecked', ...names.map(() => 'not_checked')])
 })
 
-test('of a day that was not wholly collected no count is borne out, and a smaller one is contradicted', async () => {
+test('of a day that was not wholly collected a larger count is open, and a smaller one is contradicted', async () => {
   const of = (is: number) => ({ of: ID, name: 'daily.2026-11-02', is })
   assert.deepEqual(await verdictsOf([of(2), of(3), of(1)]), [
     'contradicted',
-    ...['not_checked 2', 'not_checked 2', 'refuted 2'],
+    ...['verified', 'not_checked 2', 'refuted 2'],
   ])
 })
 

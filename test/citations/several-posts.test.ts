@@ -59,6 +59,7 @@ holds('what is said of several posts has to be so of each', {
     'u/ruth_roots wrote “Never seen it under 120” (t3_price1, t3_whine1).',
     't3_price1 and t3_whine1 have a score of 184.',
     't3_price1 and t3_timer1 mention Fernlight.',
+    't3_price1, t3_timer1 and t3_whine1 have 184 and 42 points.',
   ],
   contradicted: ['t3_price1 and t3_whine1 have 42 and 184 points.'],
 })

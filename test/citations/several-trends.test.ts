@@ -141,6 +141,8 @@ holds('an order', {
     '“lost schedules” scores higher than “price drop”, at 33.',
   ],
   unchecked: [
+    // Another clause, and no second one that is compared.
+    '“price drop” has more mentions than “warm white”, and “Pro 2 humming” has 36.',
     // The second one is between them.
     '“Pro 2 humming” has the most mentions, followed by “lost schedules” with 24.',
     '“Pro 2 humming”, followed by “monthly fee”, is rising.',
@@ -156,6 +158,7 @@ holds('the only one', {
     '“monthly fee” is the only trend that scores above 60.',
     'Only one trend scores above 60: “monthly fee”.',
     'The only trend with more than 30 mentions is “Pro 2 humming”.',
+    'The only trend with more than 30 posts is “Pro 2 humming”.',
     '“harvest raffle” es la única tendencia que baja.',
     '“spare cable” has only 5 mentions.',
     '„warm white“ hat nur 7 Erwähnungen.',
@@ -177,6 +180,8 @@ holds('by how much something changed is not what it is', {
   verified: [
     '“Pro 2 humming” rose to 36 mentions.',
     '“Pro 2 humming” is rising with 36 mentions.',
+    '« Pro 2 humming » est en hausse avec un score de 46,7.',
+    '“Pro 2 humming” está subiendo con un total de 36 menciones.',
     '“price drop” grew tenfold.',
   ],
   unchecked: [

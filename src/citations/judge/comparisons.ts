@@ -6,7 +6,7 @@ import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
-/** Compares the stored figures of two posts or of two trends, or those of one with several others: all have to be as it says. */
+/** Compares the figures of two posts or of two trends, or those of one with several others: all have to be as it says. */
 export function judgeComparison(
   comparison: Comparison<Resolved>,
   ranked: readonly StoredTrend[],

@@ -34,8 +34,8 @@ export function judgeEach(
 }
 
 /**
- * "A and B have 7 mentions": each of them, or both together, which is not checked, because a post may be in both. Where it is so of
- * one, that one may be meant.
+ * "A and B have 7 mentions": each of them, or both together, which is not checked, because a post may be in both. Where it
+ * is so of one, that one may be meant.
  */
 export function judgeFigureOfEach(
   part: Part & { readonly kind: 'figure' },

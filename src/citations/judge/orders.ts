@@ -5,8 +5,8 @@ import type { StoredTrend } from '../stored.ts'
 import { trendFigures } from './stored-figures.ts'
 
 /**
- * Several trends in the order of a figure, or of their places: each has as much as the one behind it at least, and no other trend stands
- * between them, or it may be told of some trends only.
+ * Several trends in the order of a figure, or of their places: each has as much as the one behind it at least, and no other
+ * trend stands between them, or it may be told of some trends only.
  */
 export function judgeOrder(
   { names, by, isTold }: Order<Resolved>,

@@ -74,7 +74,7 @@ function judgeAuthors(
   if (isOfWhole && is(authors, uniqueAuthors))
     return { kind: 'share', verdict: 'verified', reason: 'So many authors of the trend do.', trend, covers }
   const stored = quantity.isPercent ? `${Math.round((authors / uniqueAuthors) * 100)} %` : String(authors)
-  const mayBeElse = is(posts, mentions) || (!quantity.isPercent && is(uniqueAuthors, uniqueAuthors))
+  const mayBeElse = is(posts, mentions) || (!quantity.isPercent && quantityIncludes(quantity, uniqueAuthors))
   return {
     ...{ kind: 'share', trend, stored },
     ...(mayBeElse

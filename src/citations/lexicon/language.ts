@@ -192,6 +192,7 @@ export const comparisonForms = [
   'next',
   /** That something is so of one alone: "the only trend". */
   'only',
+  /** What may be the only one. */
   'trend',
   /** That places in the ranking are compared, or how often something is mentioned. */
   'rank',

@@ -62,8 +62,8 @@ const CLAUSE_END = /[,;:，；：、،؛\uE001\uE002]/u
 const PER = /(?:(?<!\p{L})(?:per|pro|por|par|je|for (?:each|every)|لكل)\s|每)$/iu
 
 /**
- * A comparison of the first of these names with the others in a sentence, which stand together where there are several; undefined where
- * there is none.
+ * A comparison of the first of these names with the others in a sentence, which stand together at its end where there are
+ * several; undefined where there is none.
  */
 export function findComparison<Named extends Span>(
   rest: string,
@@ -74,6 +74,8 @@ export function findComparison<Named extends Span>(
   const [first, second, ...more] = names
   if (first === undefined || second === undefined || !standTogether(rest, names.slice(1), start))
     return undefined
+  // "A has more than B, and C has 36": another clause.
+  if (more.length > 0 && !ENDS_THERE.test(rest.slice((more.at(-1)?.end ?? 0) - start))) return undefined
   const read = readWords(rest, languages)
   if (read === undefined || read.words.some(({ value }) => value === 'none')) return undefined
   const { times } = read
@@ -115,6 +117,8 @@ function standTogether(rest: string, names: readonly Span[], start: number): boo
 }
 
 const MAX_OTHERS = 9
+/** Behind the last of several: the end of its clause, a bracket, or in Japanese and Korean a word for "than". */
+const ENDS_THERE = /^["'”’»」』*_\s\uE000]*(?:$|[.,;:!?(（。，；、]|より|보다)/u
 const LISTED =
   /^["'”’»」』)）\]】*_\s\uE000]*[,，、]?\s?(?:(?:and|und|y|e|et|و|และ|as well as|sowie)\s|[とや와과]|および|和)?["'“‘«„「『(（*_\s\uE000]*$/iu
 

@@ -25,8 +25,8 @@ const MAX_NAMES = 10
 const LISTED = /^[^;；。]{0,80}$/u
 
 /**
- * The order in which a sentence names several: "followed by" stands between the first and the second. Undefined where nothing says so, or
- * where several figures are named by which they may be ordered.
+ * The order in which a sentence names several: "followed by" stands between the first and the second. Undefined where nothing
+ * says so, or where several figures are named by which they may be ordered.
  */
 export function findOrder<Named extends Span>(
   rest: string,

@@ -136,7 +136,9 @@ function verdictOf({ value, isPartial }: AskedFigure, quantity: Quantity): Claim
   if (value === null)
     return { verdict: 'unknown', reason: 'It is unknown, or was not collected, which is not zero.' }
   const isSo = quantityIncludes(quantity, value)
-  if (isPartial === true && (isSo || quantity.low > value))
+  if (isPartial === true && isSo)
+    return { verdict: 'verified', reason: 'It is the figure so far: not all of that day was collected.' }
+  if (isPartial === true && quantity.low > value)
     return {
       ...{ verdict: 'not_checked', stored: String(value) },
       reason: 'Not all of that day was collected: there may be more.',
