@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
 import { claimsNothing, type Language, type Metric } from './lexicon/index.ts'
+import { attributeOfEach, companyOfEach } from './of-each-post.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { ComparedFigure } from './parse/compared-figures.ts'
 import type { FoundShare } from './parse/shares.ts'
@@ -9,12 +10,11 @@ import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
-import { boundToQuotation, judgeSaying } from './quotation-ties.ts'
+import { boundToQuotation } from './quotation-ties.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
 import { isReceived } from './reading/received.ts'
 import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
-import type { SpeakingCompany } from './reading/speaking.ts'
 import { coveringTogether } from './reading/together.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -69,12 +69,12 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           reading,
           threads === undefined ? scope : ofThreads(scope, threads),
         )
-        const ofAll = threads === undefined ? ofAllPosts(judged, each, attributes, scope) : judged
+        const ofAll = threads === undefined ? attributeOfEach(judged, each, attributes, scope) : judged
         const bound = boundToQuotation(ofAll && (threads?.ofAnswers(ofAll) ?? ofAll), each, scope)
         return coveringTogether(bound, each, reading.together)
       }),
     ),
-    ...companies.map((each) => candidate(each, () => judgeSayingOfAll(each, reading, scope))),
+    ...companies.map((each) => candidate(each, () => companyOfEach(each, reading, scope))),
     ...shares.map((each) => candidate(each, () => judgeTiedShare(each, reading, scope))),
     ...(comparison === undefined
       ? []
@@ -116,70 +116,6 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         ]),
   ]
 }
-
-/** An attribute of which each post has one. */
-type OfEachPost = Attribute & { readonly kind: 'platform' | 'community' | 'author' | 'day' }
-
-function isOfEachPost(attribute: Attribute): attribute is OfEachPost {
-  const { kind } = attribute
-  return kind === 'platform' || kind === 'community' || kind === 'author' || kind === 'day'
-}
-
-/** Attributes of one kind in an honest sentence at most. */
-const MAX_OF_KIND = 10
-
-/**
- * "t3_a and x:1 are from Reddit": what is said of several posts is borne out where each has it, or another of its kind that
- * the sentence gives as well: "by u/ann and u/ben".
- */
-function ofAllPosts(
-  claim: UnlocatedClaim | undefined,
-  attribute: Attribute,
-  attributes: readonly Attribute[],
-  scope: AttributeScope,
-): UnlocatedClaim | undefined {
-  const { posts } = scope.subjectOf(attribute)
-  if (claim?.verdict !== 'verified' || posts.length < 2 || !isOfEachPost(attribute)) return claim
-  const others = attributes
-    .filter(isOfEachPost)
-    .filter(({ kind, start }) => kind === attribute.kind && start !== attribute.start)
-    .slice(0, MAX_OF_KIND)
-  const ofOthers = (post: StoredPost) =>
-    others.some(
-      (each) =>
-        scope.judge(each, { ...scope.subjectOf(each), posts: [post], otherPosts: [] })?.verdict ===
-        'verified',
-    )
-  const other = posts.find((post) => claim.posts?.includes(post) !== true && !ofOthers(post))
-  return other === undefined
-    ? claim
-    : { ...claim, verdict: 'not_checked', reason: OF_SOME_POSTS, posts: [other] }
-}
-
-/** A company of several posts: each has to be by one that the sentence names, or to name it. */
-function judgeSayingOfAll(
-  company: SpeakingCompany,
-  reading: SentenceReading,
-  scope: AttributeScope,
-): UnlocatedClaim | undefined {
-  const judged = judgeSaying(company, reading, scope)
-  const { posts } = scope.subjectOf(company)
-  if (judged?.verdict !== 'verified' || posts.length < 2) return judged
-  const ofOnly = (post: StoredPost): AttributeScope => ({
-    ...scope,
-    subjectOf: (claim) => ({ ...scope.subjectOf(claim), posts: [post], others: [], otherPosts: [] }),
-  })
-  const companies = reading.companies.slice(0, MAX_OF_KIND)
-  const other = posts.find((post) =>
-    companies.every((each) => judgeSaying(each, reading, ofOnly(post))?.verdict !== 'verified'),
-  )
-  return other === undefined
-    ? judged
-    : { ...judged, verdict: 'not_checked', reason: OF_SOME_POSTS, posts: [other] }
-}
-
-const OF_SOME_POSTS =
-  'It is so of another cited post, and not of the one given here: put what is said of each next to its reference.'
 
 /** Of two posts the metrics, and of two trends the figures. */
 function judgeCompared(
@@ -357,8 +293,9 @@ const PLACE_ELSEWHERE = {
   reason: 'It is its place in the ranking, and not by this figure: say by what.',
 } as const
 
+/** Characters between a word for leading and its figure: " with ". */
 const MAX_WITH = 6
-const LEADS = /lead|led|lidera|en tête|mène|führ|vorn/iu
+const LEADS = /(?<!\p{L})(?:lead|led(?!\p{L})|lidera|en tête|mène|führ|vorn)/iu
 const WITH = /[\p{L}\s](?:with|mit|con|com|avec)\s?$/iu
 
 function refutedAlone(

@@ -2,6 +2,7 @@ import { lazily } from '../lib/lazily.ts'
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { findIntents } from './lexicon/index.ts'
+import { figureOfEach } from './of-each-post.ts'
 import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Figure } from './parse/figures.ts'
 import { quantityIncludes } from './parse/quantities.ts'
@@ -13,7 +14,6 @@ import type { SentenceReading } from './reading/sentence-reading.ts'
 import { coveringTogether } from './reading/together.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { Window } from './resolve/window.ts'
-import type { StoredPost } from './stored.ts'
 
 /** The possible claims about the figures of the posts and trends that a sentence speaks of. */
 export function figureCandidates(
@@ -45,7 +45,7 @@ export function figureCandidates(
       if (figure.isDifference === true) return differenceOf(subjectOf(figure))
       const subject = ofListed(figure, subjectOf(figure), reading)
       if (subject === undefined) return notOneEach(subjectOf(figure))
-      const checked = judge(
+      const judged = judge(
         { kind: 'figure', word, quantity },
         {
           ...subject,
@@ -55,17 +55,12 @@ export function figureCandidates(
             !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
         },
       )
-      if (checked === undefined) return undefined
+      if (judged === undefined) return undefined
+      const checked = figureOfEach(judged, subject, reading.figures, judge)
       // "No reply came from X" tells of X.
       const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
       if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
         return { ...checked, ...NONE_OF_COMPANY }
-      if (checked.kind === 'metric' && checked.verdict === 'verified') {
-        const other = subject.posts.find(
-          (post) => checked.posts?.includes(post) !== true && !hasFigure(post, reading.figures, judge),
-        )
-        if (other !== undefined) return { ...checked, ...OF_SOME_POSTS, posts: [other] }
-      }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
@@ -126,30 +121,6 @@ function notOneEach({ posts }: Subject): UnlocatedClaim {
     reason: 'It does not tell which number is of which: give one of each, in their order.',
   }
 }
-
-/** Whether a cited post has one of the sentence's figures: of several posts each has to. */
-function hasFigure(
-  post: StoredPost,
-  figures: readonly Figure[],
-  judge: (part: Part, subject: Subject) => UnlocatedClaim | undefined,
-): boolean {
-  const of: Subject = { posts: [post], others: [], otherPosts: [], cites: true, trends: [] }
-  return figures
-    .slice(0, MAX_FIGURES)
-    .some(
-      ({ word, quantity }) =>
-        judge({ kind: 'figure', word, quantity, of: 'post' }, of)?.verdict === 'verified',
-    )
-}
-
-/** Figures of an honest sentence at most. */
-const MAX_FIGURES = 20
-
-const OF_SOME_POSTS = {
-  verdict: 'not_checked',
-  reason:
-    'It is so of another cited post, and not of the one given here: put each figure next to its reference.',
-} as const
 
 /** Whether the sentence tells what posts want, and so many authors of a trend want something. */
 function wantsSomething(

@@ -1,3 +1,4 @@
+import { lazily } from '../../lib/lazily.ts'
 import {
   type ComparisonForm,
   type Factor,
@@ -219,9 +220,9 @@ interface ReadWords {
 function readWords(rest: string, languages: readonly Language[]): ReadWords | undefined {
   const said = rest.slice(0, MAX_READ)
   // "Tops the list" gives a place, and compares no two.
-  const places = findRanks(said, languages)
+  const places = lazily(() => findRanks(said, languages))
   const isOfPlace = (word: Span) =>
-    places.some(
+    places().some(
       ({ start, end }) => start <= word.start && word.end <= end && end - start > word.end - word.start,
     )
   const found = findComparisonWords(said, languages).filter(
