@@ -40,13 +40,19 @@ export interface ScanTiming extends GateTimes {
   readonly renewSeconds: number
 }
 
-interface RunningScan {
+/** How whoever runs a scan follows it. */
+export interface FollowedScan {
+  readonly report: ReportProgress
+  /** Comments, which take most of a platform's calls, are left to the next scan. Default: no. */
+  readonly withoutComments?: boolean
+  /** Called once, when every collector has ended and one at least has delivered. */
+  onCollected?(): void
+}
+
+interface RunningScan extends FollowedScan {
   readonly workspace: Workspace
   readonly lease: ScanLease
   readonly stop: AbortSignal
-  readonly report: ReportProgress
-  /** Other scans wait for this one to end: comments, which take most of a platform's calls, are left to the next scan. */
-  readonly othersWait: boolean
 }
 
 /** Another process has taken this scan over: this one must write nothing more of it. */
@@ -87,6 +93,7 @@ export async function executeScan(
       await failScan(db, lease)
       throw await nothingDelivered(db, lease, timing, records)
     }
+    scan.onCollected?.()
     // A ranking may take longer than a shutdown has.
     const response = await abortable(stop, () =>
       composeResponse(services, scan.workspace, lease, records, { stop, deadline: rankingDeadline.signal }),
@@ -117,7 +124,7 @@ async function collect(
       ...planRequest(workspace, until),
       deadline: new Date(until.getTime() + timing.deadlineSeconds * 1000),
       signal: AbortSignal.timeout(timing.deadlineSeconds * 1000),
-      ...(scan.othersWait ? { commentsUntil: until } : {}),
+      ...(scan.withoutComments ? { commentsUntil: until } : {}),
     },
     {
       clock,

@@ -22,7 +22,13 @@ import { ServiceError } from '../lib/errors.ts'
 import type { NamedPlan, ScanResponse, ScanState, Workspace } from '../model/index.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
 import { configuredCollectors, notConfiguredSentence, unrecordedCollectors } from './collector-registry.ts'
-import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
+import {
+  executeScan,
+  type FollowedScan,
+  LeaseLostError,
+  type ScanServices,
+  type ScanTiming,
+} from './execute-scan.ts'
 import { planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
 import { type NamedBudgets, readBudgets } from './read-budgets.ts'
@@ -41,11 +47,11 @@ import { parseStoredResponse } from './stored-response.ts'
  */
 const MAX_GATE_ROUNDS = 20
 /**
- * Abandoned scans that run here at once. Forty of a dead process end within 30 s by eight at a time, 100 s by four a sweep, where
- * platforms keep up. Of workspaces that share one app of Reddit it answers a call each 650 ms: forty of the demo took 211 s with
- * comments, some 45 s without them.
+ * Abandoned scans that collect here at once; while one is ranked, the next one asks the platforms. Forty of a dead process, in
+ * workspaces that share one app of each platform, end within 30 s: 26 of them are Reddit's, which answers a call each 650 ms. They
+ * took 43 s with those that were ranked counted as well, 211 s with comments.
  */
-const MAX_RESUMED_AT_ONCE = 8
+const MAX_COLLECTING_AT_ONCE = 8
 
 export interface ScanOutcome {
   readonly response: ScanResponse
@@ -69,7 +75,10 @@ export class Scanner {
   readonly #running = new Set<Promise<unknown>>()
   readonly #stop = new AbortController()
   #draining = false
-  #resumed = 0
+  /** Abandoned scans that collect here now. */
+  #collecting = 0
+  /** More were abandoned than collect at once, and some of them still collect. */
+  #hasBacklog = false
   readonly #takingUp = pLimit(1)
 
   constructor(services: ScanServices, settings: ScanTiming) {
@@ -94,7 +103,7 @@ export class Scanner {
       if ('replay' in admitted) return { response: admitted.replay, replayed: true }
       onAdmitted()
       // It takes as long as the platforms do.
-      const response = await outsideRequest(() => this.#execute(workspace, admitted.lease, report))
+      const response = await outsideRequest(() => this.#execute(workspace, admitted.lease, { report }))
       return { response, replayed: false }
     })
   }
@@ -147,19 +156,20 @@ export class Scanner {
     await this.#resumeAbandoned()
   }
 
-  /** Each that completes makes room for the next; one that fails is left to the next sweep, by which time more may work. */
+  /** Each that has collected makes room for the next; one that fails is left to the next sweep, by which time more may work. */
   async #resumeAbandoned(): Promise<void> {
-    // Scans that complete together would each count the places that are free, and fill them twice.
+    // Scans that have collected together would each count the places that are free, and fill them twice.
     await this.#takingUp(() => this.#takeUpAbandoned())
   }
 
   async #takeUpAbandoned(): Promise<void> {
     const { db, registry } = this.#services
     if (this.#draining || configuredCollectors(registry).length === 0) return
-    const waiting = await listAbandonedScans(db, MAX_RESUMED_AT_ONCE + 1)
-    const othersWait = waiting.length + this.#resumed > MAX_RESUMED_AT_ONCE
+    const waiting = await listAbandonedScans(db, MAX_COLLECTING_AT_ONCE + 1)
+    const isMore = waiting.length + this.#collecting > MAX_COLLECTING_AT_ONCE
+    this.#hasBacklog = isMore || (this.#hasBacklog && this.#collecting > 0)
     for (const abandoned of waiting) {
-      if (this.#draining || this.#resumed >= MAX_RESUMED_AT_ONCE) return
+      if (this.#draining || this.#collecting >= MAX_COLLECTING_AT_ONCE) return
       if (abandoned.attempts >= MAX_ATTEMPTS) {
         await giveUpScan(db, abandoned)
         continue
@@ -167,21 +177,27 @@ export class Scanner {
       const account = await findWorkspace(db, abandoned.workspaceId)
       const lease = await takeOverScan(db, abandoned, this.#settings)
       if (account === undefined || lease === undefined) continue
-      this.#resume(account.workspace, lease, othersWait)
+      this.#resume(account.workspace, lease)
     }
   }
 
-  #resume(workspace: Workspace, lease: ScanLease, othersWait: boolean): void {
+  #resume(workspace: Workspace, lease: ScanLease): void {
     const { log } = this.#services
     const { scanId, workspaceId } = lease
     log.info({ scanId, workspaceId }, 'taking up an abandoned scan')
-    this.#resumed += 1
-    this.#awaitedByDrain(async () => {
-      await this.#execute(workspace, lease, () => {}, othersWait).finally(() => {
-        this.#resumed -= 1
-      })
-      await this.#resumeAbandoned()
-    }).catch((error: unknown) => log.warn({ err: error, scanId }, 'an abandoned scan did not complete'))
+    this.#collecting += 1
+    let isCollecting = true
+    const leave = () => {
+      if (isCollecting) this.#collecting -= 1
+      isCollecting = false
+    }
+    const warn = (error: unknown) => log.warn({ err: error, scanId }, 'an abandoned scan did not complete')
+    const onCollected = () => {
+      leave()
+      this.#awaitedByDrain(() => this.#resumeAbandoned()).catch(warn)
+    }
+    const followed = { report: () => {}, withoutComments: this.#hasBacklog, onCollected }
+    this.#awaitedByDrain(() => this.#execute(workspace, lease, followed).finally(leave)).catch(warn)
   }
 
   /**
@@ -269,14 +285,9 @@ export class Scanner {
     }
   }
 
-  async #execute(
-    workspace: Workspace,
-    lease: ScanLease,
-    report: ReportProgress,
-    othersWait = false,
-  ): Promise<ScanResponse> {
+  async #execute(workspace: Workspace, lease: ScanLease, followed: FollowedScan): Promise<ScanResponse> {
     const { db, metrics } = this.#services
-    const scan = { workspace, lease, stop: this.#stop.signal, report, othersWait }
+    const scan = { workspace, lease, stop: this.#stop.signal, ...followed }
     try {
       const response = await executeScan(this.#services, this.#settings, scan)
       metrics.scanEnded('completed')

@@ -9,7 +9,7 @@ const rules = {
   reddit: { spacingMs: 650, atOnce: 1 },
   x: { spacingMs: 0, atOnce: 2 },
   youtube: { spacingMs: 0, atOnce: 4 },
-  meta: { spacingMs: 250, atOnce: 1 },
+  meta: { spacingMs: 100, atOnce: 1 },
 } as const
 
 /**

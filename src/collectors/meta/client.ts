@@ -18,7 +18,7 @@ import {
 import type { MetaSettings } from './settings.ts'
 import { isSlow, type MetaProduct, type Pauses } from './usage.ts'
 
-const SPACING_MS = 250
+const SPACING_MS = 100
 const SLOW_FACTOR = 4
 
 export interface GraphCall {
