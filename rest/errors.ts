@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import type { InvalidCalls } from '../src/admission/invalid-calls.ts'
 import { logFailure } from '../src/http/log-failure.ts'
 import {
   type Fault,
@@ -101,8 +102,8 @@ function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
   }
 }
 
-/** Turns every error of a request into a response. Causes are logged, never sent. */
-export function errorBoundary(log: Logger): Middleware {
+/** Turns every error of a request into a response, which is kept back where such errors come too fast. Causes are logged, never sent. */
+export function errorBoundary(log: Logger, invalidCalls: InvalidCalls): Middleware {
   return async (ctx, next) => {
     const earlierHeaders = { ...ctx.response.headers }
     try {
@@ -111,6 +112,7 @@ export function errorBoundary(log: Logger): Middleware {
       const error = toServiceError(thrown)
       const answer = toHttpAnswer(error)
       logFailure(log, ctx.state['requestId'], error)
+      await invalidCalls.keepBack(error.fault.kind, ctx.req, ctx.state['caller'])
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return

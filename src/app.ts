@@ -23,6 +23,7 @@ import { pagePolicy } from '../web/policy.ts'
 import type { Access } from './access/authenticate.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Admission } from './admission/admission.ts'
+import type { InvalidCalls } from './admission/invalid-calls.ts'
 import type { KeylessCalls } from './admission/keyless.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { mayReadMetrics } from './http/metrics-readers.ts'
@@ -43,6 +44,7 @@ export interface AppOptions {
   readonly accounts: Accounts
   readonly admission: Admission
   readonly keyless: KeylessCalls
+  readonly invalidCalls: InvalidCalls
   readonly clientAddress: ClientAddress
   /** Whether the operator lets an address beyond this machine read the metrics. */
   isMetricsReader(address: string): boolean
@@ -120,7 +122,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(accessLog(log, findRoutes, options.clientAddress, options.metrics.answered))
   app.use(allowListedOrigins(options.allowedOrigins))
   app.use(pagePolicy)
-  app.use(errorBoundary(log))
+  app.use(errorBoundary(log, options.invalidCalls))
   app.use(refuseKeyInUrl)
   app.use(compressAnswers())
   app.use(waitForDatabaseOnce(options.monotonicMs))

@@ -11,6 +11,7 @@ import { personalUrl } from './accounts/first-start.ts'
 import { Passkeys } from './accounts/passkeys.ts'
 import { passkeySiteOf } from './accounts/relying-party.ts'
 import { Admission } from './admission/admission.ts'
+import { InvalidCalls } from './admission/invalid-calls.ts'
 import { KeylessCalls } from './admission/keyless.ts'
 import { type LoopDelay, watchLoopDelay } from './admission/loop-delay.ts'
 import { Refusals } from './admission/refusals.ts'
@@ -153,10 +154,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   watchAdmission(metrics, admission, loopDelay)
   const keyless = new KeylessCalls({
     clientAddress,
-    isKnown: (authorization) => access.isKnown(authorization),
+    knownKey: (authorization) => access.knownKey(authorization),
     clock,
     refusals,
     refused: () => metrics.addressRefused('without_key'),
+  })
+  const invalidCalls = new InvalidCalls({
+    ...{ clientAddress, clock, refusals },
+    keptBack: metrics.invalidKeptBack,
   })
   const pagesUrl = personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80))
   const site = passkeySiteOf(pagesUrl)
@@ -173,6 +178,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     accounts,
     admission,
     keyless,
+    invalidCalls,
     clientAddress,
     isMetricsReader: createRangeCheck(config.METRICS_READERS),
     allowedOrigins: config.ALLOWED_ORIGINS,

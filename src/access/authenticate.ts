@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { findKeyHolder, type KeyUse, type ToldHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { countingShared } from '../../db/request-deadline.ts'
-import { AddressBuckets, type BucketLimits } from '../admission/address-buckets.ts'
+import { type BucketLimits, Buckets } from '../admission/buckets.ts'
 import { Refusals } from '../admission/refusals.ts'
 import type { Clock } from '../lib/clock.ts'
 import { coalesceLookups } from '../lib/coalesce-lookups.ts'
@@ -46,8 +46,8 @@ export interface Access {
     describeUse: () => KeyUse,
     address?: string | undefined,
   ): Promise<Caller>
-  /** Whether this header's key was good when it was last looked up. */
-  isKnown(authorization: string | undefined): boolean
+  /** What stands for this header's key where it was good when it was last looked up: its hash. */
+  knownKey(authorization: string | undefined): string | undefined
   /** Resolves when the uses noted by now are stored. */
   settled(): Promise<void>
 }
@@ -62,7 +62,7 @@ export function createAccess(
 ): Access {
   const uses = new KeyUses(db, clock, log)
   const known = new KnownKeys(db, clock)
-  const failures = new AddressBuckets(FAILED_LIMITS, clock)
+  const failures = new Buckets(FAILED_LIMITS, clock)
   const told = new LRUCache<string, ToldHolder>({
     maxSize: TOLD_BYTES,
     sizeCalculation: ({ told }) => told.length,
@@ -133,10 +133,10 @@ export function createAccess(
       }
       return { workspace, actor: { kind: 'key', id: keyId }, confirmScans, evidenceState, rankedState }
     },
-    isKnown(authorization) {
+    knownKey(authorization) {
       const read = readKey(authorization)
       const keyHash = 'key' in read ? hashOf(read.key) : undefined
-      return keyHash !== undefined && known.wasGood(keyHash)
+      return keyHash !== undefined && known.wasGood(keyHash) ? keyHash : undefined
     },
     settled: () => uses.settled(),
   }

@@ -16,7 +16,7 @@ export function describeIssues(
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0]
   if (issue === undefined) return 'The input is not valid.'
   const [field, ...inside] = issue.path
-  const whole = { name: '', value: input, schema: jsonSchemaOf(schema) }
+  const whole = wholeOf(input, schema)
   if (field === undefined)
     return issue.code === 'unrecognized_keys'
       ? describeUnknown(issue.keys, whole)
@@ -28,6 +28,57 @@ export function describeIssues(
     place,
     issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : undefined,
   )
+}
+
+/**
+ * The sentence for the first list in an input that holds more than it may; undefined where none does. For before it is
+ * validated: validators look at each item of a list that is too long, which took 190 ms for 9,000.
+ */
+export function describeTooMany(
+  input: unknown,
+  schema: z.AnyZodObject,
+  fieldNames: Readonly<Record<string, string | undefined>> = {},
+): string | undefined {
+  const { properties } = wholeOf(input, schema).schema
+  const tooMany = firstOf(Object.entries(asRecord(properties)), ([field, own]) =>
+    tooManyIn({ name: fieldNames[field] ?? field, value: Object(input)[field], schema: asRecord(own) }),
+  )
+  return tooMany && describeIssue(tooMany)
+}
+
+function tooManyIn({ name, value, schema }: Place): Place | undefined {
+  if (Array.isArray(value)) {
+    if (value.length > Number(schema['maxItems'] ?? Number.POSITIVE_INFINITY)) return { name, value, schema }
+    const items = asRecord(schema['items'])
+    return firstOf(value.entries(), ([at, item]) =>
+      tooManyIn({ name: `${name}[${at}]`, value: item, schema: items }),
+    )
+  }
+  if (typeof value !== 'object' || value === null || schema['properties'] === undefined) return undefined
+  const properties = asRecord(schema['properties'])
+  return firstOf(Object.entries(properties), ([member, own]) =>
+    tooManyIn({ name: `${name}.${member}`, value: Object(value)[member], schema: asRecord(own) }),
+  )
+}
+
+function firstOf<Each, Found>(
+  all: Iterable<Each>,
+  find: (each: Each) => Found | undefined,
+): Found | undefined {
+  for (const each of all) {
+    const found = find(each)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** To make one of the largest input takes ten milliseconds. */
+const schemas = new WeakMap<z.AnyZodObject, JsonSchema>()
+
+function wholeOf(value: unknown, input: z.AnyZodObject): Place {
+  const schema = schemas.get(input) ?? jsonSchemaOf(input)
+  schemas.set(input, schema)
+  return { name: '', value, schema }
 }
 
 function describeUnknown(keys: readonly string[], { name, schema }: Place): string {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { invalidInput } from '../lib/errors.ts'
 import { isStorableText } from '../text/storable.ts'
-import { describeIssues } from './describe-issues.ts'
+import { describeIssues, describeTooMany } from './describe-issues.ts'
 
 /**
  * The input of a tool or an action, parsed by its own schema. Throws `invalid_input` with a sentence that names the
@@ -13,6 +13,8 @@ export function parseInput<Input extends z.AnyZodObject>(
   rawInput: unknown,
   fieldNames?: Readonly<Record<string, string | undefined>>,
 ): z.output<Input> {
+  const tooMany = describeTooMany(rawInput, schema, fieldNames)
+  if (tooMany !== undefined) throw invalidInput(tooMany)
   const parsed = schema.safeParse(rawInput)
   if (!parsed.success) throw invalidInput(describeIssues(parsed.error, rawInput, schema, fieldNames))
   for (const [field, value] of Object.entries<unknown>(parsed.data)) {

@@ -2,6 +2,7 @@ import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
 import type { CallContext, Services, Tool } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
+import type { InvalidCalls } from '../admission/invalid-calls.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
 import {
@@ -16,6 +17,7 @@ import { askForConsent, consentOf } from './elicitation.ts'
 /** What tools need to run over MCP. */
 export interface ToolRunner extends CallOptions {
   readonly services: Services
+  readonly invalidCalls: InvalidCalls
 }
 
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
@@ -75,7 +77,9 @@ export async function runTool(
       ...(Object.keys(meta).length === 0 ? {} : { meta }),
     }
   } catch (thrown) {
-    return toMcpError(toServiceError(thrown), request)
+    const error = toServiceError(thrown)
+    await runner.invalidCalls.keepBackOf(error.fault.kind, context.caller)
+    return toMcpError(error, request)
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CallOptions } from '../../tools/call.ts'
 import type { Services } from '../../tools/tool.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
 import type { McpBackend, RequestContext } from './backend.ts'
@@ -25,9 +24,9 @@ const instructions = [
 ].join(' ')
 
 /** The service as an MCP backend, with the same tools as the REST facade. */
-export function createServiceBackend(services: Services, options: CallOptions): McpBackend {
-  const { checkOutput, admission } = options
-  const runner = { services, checkOutput, admission }
+export function createServiceBackend(services: Services, options: Omit<ToolRunner, 'services'>): McpBackend {
+  const { checkOutput, admission, invalidCalls } = options
+  const runner = { services, checkOutput, admission, invalidCalls }
   return {
     serverInfo,
     instructions,

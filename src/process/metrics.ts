@@ -61,6 +61,8 @@ export interface Metrics {
   admissionDecided(call: AdmissionDecision): void
   /** A call was refused because of the address that it came from. */
   addressRefused(why: 'failed_authentication' | 'without_key'): void
+  /** The refusal of a call that is wrong in itself was kept back, as too many came. */
+  invalidKeptBack(): void
   connectionRefused(limit: 'of_address' | 'of_all'): void
   /** Reads a value whenever the metrics are asked for. */
   watch(name: string, help: string, read: () => number): void
@@ -116,6 +118,7 @@ export function createMetrics(): Metrics {
     registers,
   })
   const refusals = counter('address_refusals_total', 'Calls refused because of their address', 'why')
+  const keptBack = counter('invalid_calls_kept_back_total', 'Refusals of invalid calls that were kept back')
   const connections = counter('connections_refused_total', 'Connections refused as too many', 'limit')
   return {
     registry,
@@ -143,6 +146,7 @@ export function createMetrics(): Metrics {
       admissionWaits.observe({ cost }, waitedMs / 1000)
     },
     addressRefused: (why) => refusals.inc({ why }),
+    invalidKeptBack: () => keptBack.inc(),
     connectionRefused: (limit) => connections.inc({ limit }),
     watch(name, help, read) {
       new Gauge({

@@ -3,6 +3,7 @@ import { Accounts } from '../../src/accounts/accounts.ts'
 import { Passkeys } from '../../src/accounts/passkeys.ts'
 import { passkeySiteOf } from '../../src/accounts/relying-party.ts'
 import { Admission } from '../../src/admission/admission.ts'
+import { InvalidCalls } from '../../src/admission/invalid-calls.ts'
 import { KeylessCalls } from '../../src/admission/keyless.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
@@ -34,6 +35,7 @@ export async function startBackend(
   const log = createLog('silent')
   const site = passkeySiteOf(url)
   const passkeys = new Passkeys({ db: engine.db, clock: systemClock, site })
+  const clientAddress = createClientAddress([])
   const app = createApp(
     { ...engine, clock: systemClock, baseUrl: url, pagesUrl: url, passkeys },
     {
@@ -45,9 +47,13 @@ export async function startBackend(
       isDemo: false,
       pagePatience: async () => {},
       admission: new Admission(),
-      keyless: new KeylessCalls({ clientAddress: createClientAddress([]), isKnown: () => true }),
+      keyless: new KeylessCalls({
+        ...{ clientAddress, knownKey: () => 'known' },
+        keyedLimits: { calls: 100_000, callsPerSecond: 1000 },
+      }),
+      invalidCalls: new InvalidCalls({ clientAddress }),
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
-      clientAddress: createClientAddress([]),
+      clientAddress,
       allowedOrigins,
       planAdmins: [],
       checkOutput: true,

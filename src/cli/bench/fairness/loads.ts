@@ -40,7 +40,26 @@ export function tenantLoads(key: string, posts: readonly CitedPost[], now: Date)
       toolCall(era, 'get_trends', { fields: 'full', limit: 100, maxChars: 0 }, key),
       toolCall(era, 'list_evidence', { days: 0, q: `zz${era}qx` }, key),
     ]),
+    // Wrong in itself, as large as bodies may be, and cheap to send.
+    invalid: [
+      get('invalid', '/v1/trends?days=5', key),
+      ...[membersOf(9000), { text: 'x', claims: Array<number>(9000).fill(1) }].map((body) =>
+        postJson('invalid', '/v1/citations/check', key, body),
+      ),
+      toolCall('2025', 'get_trends', { days: 5, ids: Array<number>(9000).fill(1) }, key),
+      post(
+        'invalid',
+        '/mcp',
+        { ...mcpHeaders, Authorization: `Bearer ${key}` },
+        { values: Array<number>(100_000).fill(1) },
+      ),
+    ],
+    lists: [post('lists', '/mcp', { ...mcpHeaders, Authorization: `Bearer ${key}` }, rpc('tools/list', {}))],
   } satisfies Record<string, readonly LoadRequest[]>
+}
+
+function membersOf(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`member${index}`, 1]))
 }
 
 /** Loads that take no key that is any good. */
@@ -49,6 +68,7 @@ export function keylessLoads() {
     'wrong keys': [get('wrong key', '/v1/workspace', `${KEY_PREFIX}${'a'.repeat(49)}`)],
     'tools/list': [post('tools/list', '/mcp', mcpHeaders, rpc('tools/list', {}))],
     contract: [{ name: 'contract', method: 'GET', path: '/openapi.json', headers: {} }],
+    'large greetings': [post('large greetings', '/mcp', mcpHeaders, rpc('initialize', largeGreeting()))],
   } satisfies Record<string, readonly LoadRequest[]>
 }
 
@@ -110,8 +130,20 @@ function post(
 }
 
 function citations(text: string, key: string): LoadRequest {
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
-  return post('citations', '/v1/citations/check', headers, { text, days: 0 })
+  return postJson('citations', '/v1/citations/check', key, { text, days: 0 })
+}
+
+function postJson(name: string, path: string, key: string, body: object): LoadRequest {
+  return post(name, path, { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, body)
+}
+
+/** What greets with as many members as it may have. */
+function largeGreeting(): object {
+  const experimental = Object.fromEntries(
+    Array.from({ length: 45 }, (_, at) => [`feature${at}`, membersOf(190)]),
+  )
+  const capabilities = { experimental }
+  return { protocolVersion: '2025-06-18', capabilities, clientInfo: { name: 'bench', version: '1' } }
 }
 
 const mcpHeaders = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }

@@ -12,21 +12,21 @@ interface Bucket {
   atMs: number
 }
 
-/** More addresses than come within the time in which a bucket is full again. The one used longest ago is forgotten. */
-const MAX_ADDRESSES = 10_000
+/** More than come within the time in which a bucket is full again. The one used longest ago is forgotten. */
+const MAX_BUCKETS = 10_000
 
-/** A token bucket for each client's address. */
-export class AddressBuckets {
+/** A token bucket for each client's address, or for each of other names without a colon. */
+export class Buckets {
   readonly #limits: BucketLimits
   readonly #clock: Pick<Clock, 'now'>
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES })
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
 
   constructor(limits: BucketLimits, clock: Pick<Clock, 'now'>) {
     this.#limits = limits
     this.#clock = clock
   }
 
-  /** Takes one call of an address; where none is left, the seconds, at least 1, until there is one again. */
+  /** Takes one call of an address or name; where none is left, the seconds, at least 1, until there is one again. */
   take(address: string | undefined): number | undefined {
     const bucket = this.#bucketOf(address)
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.#limits.callsPerSecond))
@@ -52,8 +52,8 @@ export class AddressBuckets {
   }
 }
 
-/** Of IPv6 the first 64 bits: whoever has one such address has all of them. */
-function networkOf(address = 'unknown'): string {
+/** The address, of IPv6 its first 64 bits: whoever has one such address has all of them. */
+export function networkOf(address = 'unknown'): string {
   if (!address.includes(':')) return address
   const [first = '', last = ''] = address.split('::')
   const groups = (part: string) => (part === '' ? [] : part.split(':'))
