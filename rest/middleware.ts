@@ -15,10 +15,11 @@ export interface Route {
 /** Finds the routes that match a path. */
 export type FindRoutes = (path: string) => readonly Route[]
 
-/** Gives every response an id that is also logged. A caller's own id is used if it is well-formed. */
+/** Gives every response an id that is also logged. A caller's own id is used if it is well-formed, and no key put into a wrong header. */
 export const requestId: Middleware = async (ctx, next) => {
   const given = ctx.get('X-Request-Id')
-  const id = /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID()
+  const isId = /^[A-Za-z0-9._-]{1,64}$/.test(given) && !given.includes(KEY_PREFIX)
+  const id = isId ? given : randomUUID()
   ctx.state['requestId'] = id
   ctx.set('X-Request-Id', id)
   await next()

@@ -36,9 +36,14 @@ async function main(): Promise<void> {
     })
     await stop
     await service.close()
-  } finally {
-    await database.release()
+  } catch (error) {
+    // Why it failed is said, and not what else failed on the way out.
+    await database
+      .release()
+      .catch((other: unknown) => log.warn({ err: other }, 'the database was not released'))
+    throw error
   }
+  await database.release()
 }
 
 try {

@@ -101,10 +101,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     statementTimeoutMs: timeoutMs,
     onSilence() {
       databaseFailures += 1
+      metrics.connectionLost('silent')
     },
     onLost() {
       databaseFailures += 1
-      metrics.connectionLost()
+      metrics.connectionLost('ended')
       revive()
     },
     watch: (state) => watchPool(metrics, state),
@@ -139,6 +140,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connectionsOfAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
     refused: metrics.connectionRefused,
+    refusedRequest: (refused) => log.info(refused, 'refused before it was a request'),
   })
   const refusals = new Refusals({ clock, random: options.random ?? Math.random })
   const access = createAccess(db, clock, log, () => metrics.addressRefused('failed_authentication'), refusals)

@@ -20,7 +20,7 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
     : error
 }
 
-function isFullDisk(error: unknown): boolean {
+export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return systemCode(error) === 'ENOSPC' || tellsFullDisk(error.message) || isFullDisk(error.cause)
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../connect.ts'
 import { closeRunning } from './access.ts'
 import { findBinariesPackage, prepareBinaries } from './binaries.ts'
-import { cannotStart, explainFullDisk } from './cannot-start.ts'
+import { cannotStart, explainFullDisk, isFullDisk } from './cannot-start.ts'
 import { initialise, START_TIMEOUT_MS, start, stop } from './cluster.ts'
 import { defaultDataDir, type Home, prepareHome } from './home.ts'
 import { withLock } from './lock.ts'
@@ -77,13 +77,21 @@ export async function startEmbedded(
   }).catch(explain)
 
   let released: Promise<void> | undefined
-  const release = () =>
-    withLock(home.lock, async () => {
-      await removeUser(user)
-      if ((await countUsers(home.users)) > 0) return
-      await stop(home, binaries)
-      log(`Stopped PostgreSQL on ${home.folder}.`)
-    })
+  const leave = async () => {
+    await removeUser(user)
+    if ((await countUsers(home.users)) > 0) return
+    await stop(home, binaries)
+    log(`Stopped PostgreSQL on ${home.folder}.`)
+  }
+  const release = async () => {
+    try {
+      await withLock(home.lock, leave)
+    } catch (error) {
+      if (!isFullDisk(error)) throw error
+      // Where no lock can be written nobody else can start or join: a server without users must not be left.
+      await leave()
+    }
+  }
   const revive = () =>
     withLock(home.lock, async () => {
       if ((await join(home, binaries)) !== undefined) return

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { cannotStart, systemCode } from './cannot-start.ts'
+import { cannotStart, isFullDisk, systemCode } from './cannot-start.ts'
 import { isAlive, ownIdentity } from './process-identity.ts'
 
 const RETRY_MS = 20
@@ -31,7 +31,18 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
   try {
     return await work()
   } finally {
-    await writeWhole(folder, FREE, (draft) => rename(draft, join(folder, String(held))))
+    await free(join(folder, String(held)), folder)
+  }
+}
+
+/** On a full disk by writing over the file, which needs no space. Who reads it half written finds a holder that is not alive. */
+async function free(file: string, folder: string): Promise<void> {
+  try {
+    await writeWhole(folder, FREE, (draft) => rename(draft, file))
+  } catch (error) {
+    if (!isFullDisk(error)) throw error
+    await writeFile(file, FREE, { flag: 'r+' })
+    await truncate(file, FREE.length)
   }
 }
 
@@ -69,8 +80,8 @@ async function writeWhole(
   giveName: (draft: string) => Promise<void>,
 ): Promise<boolean> {
   const draft = join(folder, `draft-${randomUUID()}`)
-  await writeFile(draft, content)
   try {
+    await writeFile(draft, content)
     await giveName(draft)
     return true
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from '../admission/buckets.ts'
 
 export interface ConnectionLimits {
   /** Connections at once, of everybody together. */
   readonly connections: number
-  /** Connections at once of one address. */
+  /** Connections at once of one address, of IPv6 of one /64. */
   readonly connectionsOfAddress: number
   /** Whether an address is a proxy's, through which everybody comes: no limit of its own holds for it. */
   isProxy(address: string): boolean
@@ -12,6 +13,14 @@ export interface ConnectionLimits {
   readonly unreadAnswerMs: number
   /** Called for each connection that is refused: of its address, or of all together, there were too many. */
   refused?(limit: 'of_address' | 'of_all'): void
+  /** Called for what is answered although it never became a request, by the id that it was told. */
+  refusedRequest?(refused: RefusedRequest): void
+}
+
+export interface RefusedRequest {
+  readonly requestId: string
+  readonly client: string | undefined
+  readonly status: number
 }
 
 /** Enough for a thousand agents that keep two connections each. */
@@ -55,7 +64,8 @@ export function limitConnections(
   // Before Node's own listener, which reads requests from every socket.
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    const ofAddress = openByAddress.get(address) ?? 0
+    const network = networkOf(address)
+    const ofAddress = openByAddress.get(network) ?? 0
     const isTooMany = ofAddress >= limits.connectionsOfAddress && !limits.isProxy(address)
     if (isTooMany || open.size >= limits.connections) {
       refused.add(socket)
@@ -64,12 +74,12 @@ export function limitConnections(
       return
     }
     open.add(socket)
-    openByAddress.set(address, ofAddress + 1)
+    openByAddress.set(network, ofAddress + 1)
     socket.once('close', () => {
       open.delete(socket)
-      const left = (openByAddress.get(address) ?? 1) - 1
-      if (left > 0) openByAddress.set(address, left)
-      else openByAddress.delete(address)
+      const left = (openByAddress.get(network) ?? 1) - 1
+      if (left > 0) openByAddress.set(network, left)
+      else openByAddress.delete(network)
     })
   })
   // Node lets it pass once where bytes went out since the last write, however soon after it, and then ends.

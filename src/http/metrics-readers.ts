@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The headers by which proxies pass on who asks, and `Via`, by which they name themselves. */
-const OF_PROXIES = /^via$|forwarded|real-ip|client-ip|connecting-ip/
+const OF_PROXIES =
+  /^(?:via|cdn-loop)$|forwarded|real-ip|client-?ip|connecting-ip|external-address|originating-ip|remote-addr/
 
 /**
  * Whether a request comes straight from a scraper on this machine, or from an address that the operator lets read the

@@ -8,7 +8,13 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from '../lib/errors.ts'
-import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, hangUp, limitConnections } from './connections.ts'
+import {
+  type ConnectionLimits,
+  DEFAULT_CONNECTION_LIMITS,
+  hangUp,
+  limitConnections,
+  type RefusedRequest,
+} from './connections.ts'
 import { letInAtOnce } from './crowds.ts'
 import { pendingResponse, serializePipelined } from './pipelining.ts'
 
@@ -46,7 +52,15 @@ export async function listen(
     // Node would answer without a body; `onlyWellFormed` answers with one.
     requireHostHeader: false,
   })
-  server.on('clientError', respondToClientError)
+  const { refusedRequest = () => {} } = limits
+  server.on('clientError', (error: ClientError, socket: Socket) =>
+    respondToClientError(error, socket, refusedRequest),
+  )
+  const refuse: Refuse = (response, status, sentence) => {
+    const client = response.socket?.remoteAddress
+    const requestId = sendRefusal(response, status, sentence)
+    refusedRequest({ requestId, client, status })
+  }
   server.on('checkExpectation', (_request, response) =>
     refuse(response, 417, 'The Expect header asks for something that is not known here: leave it out.'),
   )
@@ -63,7 +77,8 @@ export async function listen(
   return {
     server,
     url: urlOf(server.address(), host),
-    serve: (handler) => server.on('request', limited(serializePipelined(together(onlyWellFormed(handler))))),
+    serve: (handler) =>
+      server.on('request', limited(serializePipelined(together(onlyWellFormed(handler, refuse))))),
   }
 }
 
@@ -99,7 +114,7 @@ export async function close(server: Server, timeoutMs: number): Promise<void> {
  * malformed one is answered with 400 here. Koa and the MCP SDK build URLs from the target and throw outside
  * of any catch if it is malformed.
  */
-function onlyWellFormed(handler: RequestListener): RequestListener {
+function onlyWellFormed(handler: RequestListener, refuse: Refuse): RequestListener {
   return (request, response) => {
     const target = originForm(request.url ?? '')
     if (target === undefined) {
@@ -120,17 +135,22 @@ function originForm(target: string): string | undefined {
   return pathname + search
 }
 
-function refuse(response: ServerResponse<IncomingMessage>, status: number, sentence: string): void {
+type Refuse = (response: ServerResponse<IncomingMessage>, status: number, sentence: string) => void
+
+/** Returns the id that the answer tells. */
+function sendRefusal(response: ServerResponse<IncomingMessage>, status: number, sentence: string): string {
   const body = JSON.stringify({ error: sentence })
-  response.writeHead(status, { ...plainHeaders(body), Connection: 'close' })
+  const requestId = randomUUID()
+  response.writeHead(status, { ...plainHeaders(body, requestId), Connection: 'close' })
   response.end(body)
+  return requestId
 }
 
-function plainHeaders(body: string): Record<string, string> {
+function plainHeaders(body: string, requestId: string): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
-    'X-Request-Id': randomUUID(),
+    'X-Request-Id': requestId,
   }
 }
 
@@ -154,7 +174,11 @@ const clientErrors: Readonly<Record<string, { line: string; sentence: string }>>
 const errorFollows = new WeakSet<ServerResponse>()
 
 /** Sends an ErrorResponse for bytes that never became a request; Node itself would send none. */
-function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
+function respondToClientError(
+  error: ClientError,
+  socket: Socket,
+  refusedRequest: (refused: RefusedRequest) => void,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -163,7 +187,8 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
   if (pending !== undefined) {
     // The bytes after a valid request are wrong, not that request: its response goes first. Every further
     // byte ends here.
-    if (!errorFollows.has(pending)) pending.once('close', () => respondToClientError(error, socket))
+    if (!errorFollows.has(pending))
+      pending.once('close', () => respondToClientError(error, socket, refusedRequest))
     errorFollows.add(pending)
     return
   }
@@ -171,13 +196,18 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
     line: '400 Bad Request',
     sentence: 'This is not a well-formed HTTP request.',
   }
-  hangUp(socket, rawResponse(line, sentence))
+  const requestId = randomUUID()
+  const client = socket.remoteAddress
+  hangUp(socket, rawResponse(line, sentence, { 'X-Request-Id': requestId }))
+  refusedRequest({ requestId, client, status: Number.parseInt(line, 10) })
 }
+
+type ClientError = Error & { code?: string }
 
 /** An ErrorResponse as it goes over a connection that ends with it. */
 function rawResponse(line: string, sentence: string, more: Readonly<Record<string, string>> = {}): string {
   const body = JSON.stringify({ error: sentence })
-  const headers = Object.entries({ ...plainHeaders(body), ...more, Connection: 'close' })
+  const headers = Object.entries({ ...plainHeaders(body, randomUUID()), ...more, Connection: 'close' })
   return `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 

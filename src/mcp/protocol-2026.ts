@@ -94,7 +94,7 @@ export function createProtocol2026(backend: McpBackend, log: Logger): Protocol20
   const handler = createMcpHandler((context) => createServer(backend, requestInfoOf(context)), {
     legacy: 'reject',
     // Nearly all of these are client errors, which the response reports; they would only fill the log.
-    onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
+    onerror: ({ name }) => log.debug({ error: name }, 'an MCP message was refused'),
   })
   return {
     knows: (request, direct) => envelopes.has(request, direct),

@@ -54,7 +54,8 @@ export interface Metrics {
   collectorEnded(collector: EndedCollector): void
   quotaChanged(quota: ChangedQuota): void
   jobEnded(job: RankedJob): void
-  connectionLost(): void
+  /** A connection to the database ended, or nothing came on it any more. */
+  connectionLost(why: 'ended' | 'silent'): void
   /** What became of a read that the database's replica could have answered. */
   replicaAsked(outcome: string): void
   /** What became of a call that asked for a place, and how long it waited. */
@@ -98,7 +99,8 @@ export function createMetrics(): Metrics {
     new Histogram({ name, help, labelNames: ['kind', 'outcome'], buckets: SECONDS, registers })
   const waits = jobs('ranking_queue_seconds', 'How long jobs waited for the ranking thread')
   const runs = jobs('ranking_seconds', 'How long jobs ran on the ranking thread')
-  const lost = counter('database_connections_lost_total', 'Connections that were lost and replaced')
+  const lost = counter('database_connections_lost_total', 'Connections that were lost and replaced', 'why')
+  for (const why of ['ended', 'silent']) lost.inc({ why }, 0)
   const replica = counter(
     'database_replica_reads_total',
     'Reads of evidence by what the replica of the database did; all but read were answered by the database itself',
@@ -139,7 +141,7 @@ export function createMetrics(): Metrics {
       waits.observe(labels, waitedMs / 1000)
       runs.observe(labels, ranMs / 1000)
     },
-    connectionLost: () => lost.inc(),
+    connectionLost: (why) => lost.inc({ why }),
     replicaAsked: (outcome) => replica.inc({ outcome }),
     admissionDecided({ cost, decision, waitedMs }) {
       admissions.inc({ cost, decision })

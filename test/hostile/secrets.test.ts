@@ -47,6 +47,15 @@ for (const scenario of scenarios) {
       await send(service.url, messageOf('2025', 'tools/call', { name: 'get_workspace', arguments: {} }), {
         key,
       }),
+      // Put into a wrong header.
+      await call(`${service.url}/v1/workspace`, { key, headers: { 'X-Request-Id': key } }),
+      await call(`${service.url}/mcp`, {
+        ...{ method: 'POST', key, body: JSON.stringify(messageOf('2026', 'tools/list', {})) },
+        headers: {
+          ...{ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+          'MCP-Protocol-Version': key,
+        },
+      }),
       await call(`${service.url}/metrics`),
       ...(await Promise.all(
         ['/app', '/app/scans/latest', '/app/coverage', '/app/settings/access', '/app/settings/audit'].map(

@@ -34,6 +34,11 @@ test('nobody reads them through a proxy, not even one at a named address', () =>
     'via',
     'cf-connecting-ip',
     'true-client-ip',
+    'x-azure-clientip',
+    'x-envoy-external-address',
+    'x-originating-ip',
+    'x-remote-addr',
+    'cdn-loop',
   ]) {
     assert.equal(mayReadMetrics(from('10.0.0.7', { [name]: '10.0.0.7' }), named), false, name)
     assert.equal(mayReadMetrics(from('127.0.0.1', { [name]: '127.0.0.1' }), named), false, name)

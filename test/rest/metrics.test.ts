@@ -41,7 +41,8 @@ describe('what an operator sees of a service', () => {
       'platform_quota_total{resource="x_posts",change="taken"} 200',
       'platform_quota_total{resource="x_posts",change="returned"} 200',
       'database_statements_waiting 0',
-      'database_connections_lost_total 0',
+      'database_connections_lost_total{why="ended"} 0',
+      'database_connections_lost_total{why="silent"} 0',
     ]) {
       assert.ok(text.split('\n').includes(line), `${line} in\n${text}`)
     }

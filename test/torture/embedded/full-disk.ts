@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { connect } from '../../../db/connect.ts'
 import { startEmbedded } from '../../../db/embedded/index.ts'
+import { findPostmaster } from '../../../db/embedded/postmaster.ts'
 import { ServiceError } from '../../../src/lib/errors.ts'
 import type { Setting } from '../torture.ts'
 
@@ -60,13 +61,17 @@ export async function suffersFullDisk({ after, tell }: Setting): Promise<readonl
     if (!isSentence) violations.push(`a start on the full disk failed with ${error}`)
     tell(`a start on the full disk: ${error}`)
   })
+  // Whoever leaves a full disk leaves no server behind.
+  await first.release().catch((error: unknown) => violations.push(`it was not released: ${error}`))
+  const left = await findPostmaster(join(dataDir, 'postgres', 'data'))
+  if (left !== undefined) violations.push(`a server is left: ${left.pid}`)
   await rm(ballast)
-  await first.revive()
-  const again = connect(first.connectionString)
+  const second = await startEmbedded({ dataDir })
+  const again = connect(second.connectionString)
   const [row] = await again<{ stored: number }[]>`
     select count(*)::int as stored from written where number <= ${acknowledged}`
   await again.end({ timeout: 5 })
-  await first.release()
+  await second.release()
   if (row?.stored !== acknowledged)
     violations.push(`${acknowledged} rows were acknowledged and ${row?.stored} are there`)
   return violations
