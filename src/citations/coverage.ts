@@ -13,6 +13,7 @@ export interface CheckedSentence extends Span {
   readonly posts: readonly StoredPost[]
 }
 
+const FIGURES: ReadonlySet<CheckedClaim['kind']> = new Set(['metric', 'trend_figure'])
 const CONTRADICTING: ReadonlySet<Verdict> = new Set<Verdict>(['refuted', 'not_found'])
 
 /**
@@ -40,7 +41,12 @@ export function coverSentence(
   )
   const contradicted = claims.filter(isContradicted)
   const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
-  const left = leftover(text, sentence, [...covered, ...contradicted, ...claimless])
+  // "Hat einen Kommentar": the words of a figure say something, also where each of them claims nothing by itself.
+  const open = claims.filter(({ verdict, kind }) => verdict === 'not_checked' && FIGURES.has(kind))
+  const idle = claimless.filter(
+    (word) => !open.some(({ start, end }) => word.start < end && start < word.end),
+  )
+  const left = leftover(text, sentence, [...covered, ...contradicted, ...idle])
   const verdict =
     contradicted.length > 0
       ? 'contradicted'

@@ -7,7 +7,7 @@ export interface Amount {
   readonly kind: 'amount'
   /** As written; of a range and of "from 3 to 5" the second. A percentage is 40 of "40 %". */
   readonly value: number
-  readonly bound: 'exact' | 'about' | 'atLeast' | 'atMost'
+  readonly bound: 'exact' | 'about' | 'atLeast' | 'atMost' | 'allBut'
   /** The figures that the words are true of, both included; infinite where they set no bound. */
   readonly low: number
   readonly high: number
@@ -54,10 +54,18 @@ export function factorOf(factor: number): Factor {
 export function boundedPhrase(value: WrittenNumber, bound: Bound): WrittenNumber {
   if (value.kind === 'factor') return { ...value, bound: bounded(amount(0, 0), bound).bound }
   if (!value.isPercent) return value
+  if (bound === 'allBut') return complementOf(value)
   // "About four in five" has two numbers, and "about half" none.
   if (bound !== 'about' || value.ratio !== undefined) return bounded(value, bound)
   const give = value.value * ALMOST_SHARE
   return { ...value, bound: 'about', low: value.value - give, high: value.value + give }
+}
+
+/** 18 of 19 of "all but one of 19". */
+function complementOf(share: Amount): Amount {
+  const { value, low, high, ratio } = share
+  const rest = { ...share, value: 100 - value, low: 100 - high, high: 100 - low }
+  return ratio === undefined ? rest : { ...rest, ratio: { ...ratio, part: ratio.whole - ratio.part } }
 }
 
 /** How far "about" may be from a figure: half of the last written place, at least 5 %. */
@@ -87,6 +95,8 @@ export function bounded(written: Amount, bound: Bound | undefined): Amount {
       return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value }
     case 'lessThan':
       return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value - strictly }
+    case 'allBut':
+      return { ...written, bound: 'allBut', isVague: true }
   }
 }
 

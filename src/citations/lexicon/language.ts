@@ -58,8 +58,11 @@ export type Metric = (typeof metrics)[number]
 export const directions = ['rising', 'falling', 'steady', 'new', 'gone'] as const
 export type Direction = (typeof directions)[number]
 
-/** What a phrase before or behind a number says of how exact it is; `moreThan` and `lessThan` exclude the number. */
-export const bounds = ['about', 'almost', 'atLeast', 'moreThan', 'atMost', 'lessThan'] as const
+/**
+ * What a phrase before or behind a number says of how exact it is; `moreThan` and `lessThan` exclude the number, and `allBut` means
+ * the rest of a whole.
+ */
+export const bounds = ['about', 'almost', 'atLeast', 'moreThan', 'atMost', 'lessThan', 'allBut'] as const
 export type Bound = (typeof bounds)[number]
 
 /** Spans of days that a phrase names by themselves, counted from today. */

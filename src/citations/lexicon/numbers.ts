@@ -1,11 +1,12 @@
 import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
 import { type Found, withoutOverlaps } from './found.ts'
-import { type Bound, bounds, type Language } from './language.ts'
+import { type Bound, bounds, type Language, type Metric } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { findPhrases } from './matching/find-phrases.ts'
 import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
+import { findMetrics } from './metrics.ts'
 import { outOfHundred } from './names.ts'
 import { isDigit, isPartOfArrow, isPartOfName, isSign, startsInWord } from './number-signs.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
@@ -105,9 +106,11 @@ class NumberFinder {
   readonly #words: Vocabulary
   readonly #read: (at: number) => ReadNumber | undefined
   readonly #slots: Slots
+  readonly #languages: readonly Language[]
 
   constructor(folded: Folded, languages: readonly Language[]) {
     this.#folded = folded
+    this.#languages = languages
     this.#words = vocabulary(languages)
     this.#read = numberReader(folded, languages)
     this.#slots = { number: this.#read }
@@ -239,7 +242,7 @@ class NumberFinder {
     if (words === 0)
       return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
     // Elsewhere it is mostly an article.
-    if (value === 1 && before !== 'atLeast') return false
+    if (value === 1 && before !== 'atLeast' && before !== 'allBut' && !this.#isHeld(at, end)) return false
     if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
     const gap = text[end] === ' ' ? 1 : 0
     // 사 is four in compounds alone: 사건 is an incident.
@@ -249,6 +252,19 @@ class NumberFinder {
       counts ||
       (words > 1 && isMultiplied && !startsInWord(this.#folded, at)) ||
       this.#percentBehind(end).isPercent
+    )
+  }
+
+  /** "Has one comment.", which is no article, as that of "hat einen Kommentar geschrieben" is. */
+  #isHeld(at: number, end: number): boolean {
+    const { text } = this.#folded
+    if (!HOLDS.test(text.slice(Math.max(0, at - MAX_HOLDS_CHARACTERS), at))) return false
+    const next = text.slice(end + 1, end + 1 + MAX_METRIC_CHARACTERS)
+    const [counted] = findMetrics(next, this.#languages)
+    return (
+      counted?.start === 0 &&
+      HELD_METRICS.has(counted.value.metric) &&
+      ENDS_CLAUSE.test(next.slice(counted.end))
     )
   }
 
@@ -272,6 +288,22 @@ class NumberFinder {
 const SHARE_ROUNDING = 2.5
 /** "Three in four posts" counts no four posts. A larger whole, as in "12 out of 20 posts", does. */
 export const MAX_FRACTION = 10
+/** What posts are given, one by one. */
+const HELD_METRICS: ReadonlySet<Metric> = new Set([
+  'comments',
+  'likes',
+  'replies',
+  'reposts',
+  'shares',
+  'views',
+])
+const ENDS_CLAUSE = /^\s*(?:$|[.,;:!?)]|(?:and|und|y|et|e|but|aber|pero|mais|mas)\s)/u
+const MAX_METRIC_CHARACTERS = 24
+const MAX_HOLDS_CHARACTERS = 24
+/** Verbs for having before a number, as folded. */
+const HOLDS =
+  /(?<!\p{L})(?:ha(?:s|ve|d)|gets?|got|receive[sd]|drew|attracted|earned|hatt?e?|bek(?:am|ommt)|erh(?:ielt|alt)|tiene|tuvo|recib(?:io|e)|tem|teve|receb(?:eu|e)|avait|a|recu|recoit|compte)\s(?:only|just|exactly|nur|genau|solo|apenas|seulement)?\s?$/u
+
 /** What is counted, between the numbers of a ratio. */
 const COUNTED = / (?:publications|posts|mentions|messages) sur $/
 

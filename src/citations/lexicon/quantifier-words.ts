@@ -11,7 +11,7 @@ export const quantifierWords: Readonly<
   en: {
     all: 'all[ of][ the| its| these| those]|every [single ]|every one of[ the| its]|each[ of][ the| its]',
     none: 'no [single ]|not (a single|one|any)[ of][ the| its]|none[ of][ the| its]|nobody|no one|no-one',
-    not: "not|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|hasn't|haven't",
+    not: "not|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|hasn't|haven't|anything but|by no means|in no way",
     never: 'never|not once|at no (time|point)',
     only: 'only|exclusively|solely|nowhere but|nowhere other than|limited to|confined to|restricted to',
     mostly: 'mostly|mainly|predominantly|primarily|largely|for the most part|chiefly',
@@ -21,7 +21,7 @@ export const quantifierWords: Readonly<
   de: {
     all: 'alle[r]|sämtliche[r]|jede[r|s][ einzelne]|ausnahmslos alle',
     none: 'kein[e|er|es|en|em][ einzige| einziger| einziges| einzigen]|niemand|nicht (ein|eine) einzige[r|s]',
-    not: 'nicht',
+    not: 'nicht|keineswegs|keinesfalls',
     never: 'nie|niemals',
     only: 'nur|ausschließlich|nirgends (außer|als)|lediglich',
     mostly: 'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum größten teil',
@@ -31,7 +31,7 @@ export const quantifierWords: Readonly<
   es: {
     all: 'tod(os|as)[ los| las| sus]|cada un(o|a) de (los|las|sus)|la totalidad de[ los| las| sus]',
     none: 'ningún|ningun(o|a)[ de][ los| las| sus]|nadie|ni (un solo|una sola)',
-    not: 'no',
+    not: 'no|de ningún modo|en absoluto|todo menos',
     never: 'nunca|jamás',
     only: 'solo|sólo|solamente|únicamente|exclusivamente',
     mostly: 'principalmente|mayormente|mayoritariamente|en su mayoría|en su mayor parte',
@@ -41,7 +41,7 @@ export const quantifierWords: Readonly<
   fr: {
     all: "tou(s|tes) (les|ses|ces)|chacun[e] d(e|es)[ ses]|la totalité d(e|es)[ ses]|l'ensemble d(e|es)[ ses]",
     none: 'aucun[e][ de| des][ ses]|personne|pas (un seul|une seule)|nul[le]',
-    not: 'pas',
+    not: 'pas|nullement|aucunement|tout sauf',
     never: 'jamais',
     only: 'seulement|uniquement|exclusivement',
     besides: "ne|n'",

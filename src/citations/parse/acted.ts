@@ -7,17 +7,45 @@ import { bounds, type Span } from './spans.ts'
 const REACH = 48
 const CLAUSE_END = /[,;:，；：、()[\]（）\uE001\uE002]/u
 
+/** So many are told of one post at most. */
+const MAX_ACTED = 4
+
 /**
- * "Upvoted 184 times", "liked by 2,000 people", "934 people liked the video": a metric by what people do. Only where a sentence has
- * one such verb and one such number, so that neither can belong to another.
+ * "Upvoted 184 times", "liked by 2,000 people", "viewed 120 times and liked 9 times": metrics by what people do. Only where verbs and
+ * such numbers take turns, so that none can belong to another.
  */
 export function findActedFigures(rest: string, languages: readonly Language[]): Figure[] {
-  const [verb, anotherVerb] = findActed(rest, languages)
-  if (verb === undefined || anotherVerb !== undefined) return []
-  const [counted, another] = countsIn(rest, languages)
-  if (counted === undefined || another !== undefined || !isNear(counted, verb, rest)) return []
+  const verbs = findActed(rest, languages)
+  const counts = countsIn(rest, languages).toSorted((one, other) => one.start - other.start)
+  if (verbs.length !== counts.length || verbs.length > MAX_ACTED) return []
+  const told = verbs.flatMap((verb, at): ActedFigure[] => {
+    const counted = counts[at]
+    return counted === undefined || !isNear(counted, verb, rest) ? [] : [{ verb, counted }]
+  })
+  return told.length === verbs.length && takeTurns(told) ? told.map(figureOf) : []
+}
+
+interface ActedFigure {
+  readonly verb: ReturnType<typeof findActed>[number]
+  readonly counted: Counted
+}
+
+/** Whether all have the verb first, or all the number, and each ends before the next one begins. */
+function takeTurns(told: readonly ActedFigure[]): boolean {
+  const isVerbFirst = ({ verb, counted }: ActedFigure) => verb.start < counted.start
+  const [first] = told
+  return told.every((each, at) => {
+    const next = told[at + 1]
+    const isBefore =
+      next === undefined ||
+      Math.max(each.verb.end, each.counted.end) <= Math.min(next.verb.start, next.counted.start)
+    return isBefore && first !== undefined && isVerbFirst(each) === isVerbFirst(first)
+  })
+}
+
+function figureOf({ verb, counted }: ActedFigure): Figure {
   const covers = [bare(counted), bare(verb)]
-  return [{ ...bounds(covers), word: verb.value, quantity: counted.quantity, covers, isBeside: true }]
+  return { ...bounds(covers), word: verb.value, quantity: counted.quantity, covers, isBeside: true }
 }
 
 type Counted = Span & { readonly quantity: Quantity }

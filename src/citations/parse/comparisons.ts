@@ -242,7 +242,7 @@ function readWords(rest: string, languages: readonly Language[]): ReadWords | un
   const counted = isByOften ? metrics.filter(({ value }) => value.metric !== 'authors') : metrics
   const metric = comparedMetric(said, counted, comparing, bys[0]?.value.metric)
   if (metric === 'several') return undefined
-  const ranks = words.filter(({ value }) => value === 'rank')
+  const ranks = words.filter((each) => each.value === 'rank' && !isOfPlace(each))
   const isPlaced = comparing.some(({ value }) => value === 'ahead' || value === 'behind')
   const word = metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined)
   return {

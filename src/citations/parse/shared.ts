@@ -8,13 +8,14 @@ export type SharedBy =
   /** Those of several together: "on Reddit and X". */
   | { readonly platforms: readonly Platform[] }
 
-/** The words that say what is shared; `words` are those of each platform of several. */
+/** The words that say what is shared; `words` are those of several platforms and what joins them. */
 export type Shared = Span & { readonly by: SharedBy; readonly words?: readonly Span[] }
 export type FoundPlatform = Span & { readonly platform: Platform }
 
-const LISTED = /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ)\s|[とや]|および)?$/iu
+const LISTED =
+  /^\s?(?:[,，、]\s?)?(?:(?:and|und|y|e|et|و|และ|or|oder|o|u|ou|أو|หรือ)\s|[とや]|および|または|或)?$/iu
 
-/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube". */
+/** Platforms right beside each other share a number: "36 mentions across Reddit, X and YouTube", "18 are from Reddit or X". */
 export function placesTogether(rest: string, places: readonly FoundPlatform[]): Shared[] {
   const groups: [FoundPlatform, ...FoundPlatform[]][] = []
   for (const place of places.toSorted((a, b) => a.start - b.start)) {
@@ -26,7 +27,8 @@ export function placesTogether(rest: string, places: readonly FoundPlatform[]): 
   return groups.map((group): Shared => {
     const platforms = [...new Set(group.map(({ platform }) => platform))]
     if (group.length === 1) return { ...bare(group[0]), by: { platform: group[0].platform } }
-    return { ...bounds(group), by: { platforms }, words: group }
+    const joins = group.slice(1).map(({ start }, at) => ({ start: group[at]?.end ?? start, end: start }))
+    return { ...bounds(group), by: { platforms }, words: [...group, ...joins] }
   })
 }
 

@@ -2,7 +2,7 @@ import { findIntents, findMetrics, findShareWords, type Language } from '../lexi
 import { type Aside, COUNTS_POSTS, findAsides } from './asides.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { partitiveAlls } from './partitive-alls.ts'
-import { findQuantities, type Quantity } from './quantities.ts'
+import { findQuantities, partOf, type Quantity } from './quantities.ts'
 import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
 import { BLANK, bounds, moved, movedAll, overlap, type Span } from './spans.ts'
 
@@ -161,7 +161,8 @@ class ShareReader {
       ...this.#asides.flatMap((aside) => this.#toldBy(aside, first)),
     ]
     return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
-      if (part === undefined) return []
+      // "All but two" of what is not told.
+      if (part === undefined || part.isRest === true) return []
       const of = this.#ofPeople.includes(part) ? 'authors' : 'posts'
       if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
       const covers = [
@@ -322,7 +323,7 @@ class ShareReader {
       this.#isNear(one.end, of.start - (comma?.[0].length ?? 0)) && this.#isNear(of.end, other.start)
     const areInAside = this.#asides.some((aside) => overlap(aside, one) && overlap(aside, other))
     if (!isJoined && !areInAside) return undefined
-    return isPartFirst ? { part: one, whole: other } : { part: other, whole: one }
+    return isPartFirst ? { part: partOf(one, other), whole: other } : { part: partOf(other, one), whole: one }
   }
 
   /** "Alone" beside a platform, and what joins a part to its whole. */

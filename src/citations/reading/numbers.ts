@@ -7,6 +7,7 @@ import { isDifference } from '../parse/differences.ts'
 import { FigureGaps } from '../parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
 import { findOrder, type Order } from '../parse/order.ts'
+import { findQuantities } from '../parse/quantities.ts'
 import { findBareScores, findOccurrences } from '../parse/scores.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
 import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
@@ -34,6 +35,8 @@ export interface SentenceNumbers {
 }
 
 /** A number with a word or sign that gives nothing but a place. */
+/** A word and not only a preposition: "in place 3", but not "auf 3". */
+const PLACE_WORD = /\p{L}{4,}/u
 const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
 
 /** With the directions that a platform parts, each in the place of what its first word alone would say. */
@@ -60,7 +63,14 @@ export function numbersOf(
   const days = attributes.filter(({ kind }) => kind === 'day')
   // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
   const told = days.filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
-  const undated = blank(rest, [...dates, ...told])
+  // Nor does the 3 of "nach Score auf Platz 3".
+  const numbered = attributes.filter(
+    ({ kind, start, end }) =>
+      kind === 'rank' &&
+      PLACE_WORD.test(rest.slice(start, end)) &&
+      findQuantities(rest.slice(start, end), languages).length > 0,
+  )
+  const undated = blank(rest, [...dates, ...told, ...numbered])
   const gaps = new FigureGaps(rest, languages)
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
@@ -89,6 +99,7 @@ export function numbersOf(
     (each) =>
       each.kind === 'day' ||
       each.kind === 'direction' ||
+      numbered.includes(each) ||
       (each.kind === 'rank' && PLACE.test(rest.slice(each.start, each.end))),
   )
   const apart = findFiguresApart(rest, [...noPlace, ...placed], scales, gaps, languages)
@@ -96,13 +107,17 @@ export function numbersOf(
   const bare = isOfTrends
     ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
     : []
+  const figures = [...beside, ...apart, ...bare].map((figure) =>
+    tellsDifference(figure, rest, attributes)
+      ? { ...figure, isDifference: true }
+      : { ...figure, covers: [...figure.covers, ...barelyBefore(figure, rest)] },
+  )
+  // "Has one comment" does not say that it is one.
+  const isCounted = (each: Attribute) =>
+    each.kind === 'text_kind' && figures.some(({ covers }) => covers.some((word) => overlap(word, each)))
   return {
-    ...{ dates, attributes, comparison, compared, unsurpassed, order },
-    figures: [...beside, ...apart, ...bare].map((figure) =>
-      tellsDifference(figure, rest, attributes)
-        ? { ...figure, isDifference: true }
-        : { ...figure, covers: [...figure.covers, ...barelyBefore(figure, rest)] },
-    ),
+    ...{ dates, comparison, compared, unsurpassed, order, figures },
+    attributes: attributes.filter((each) => !isCounted(each)),
     shares: findShares(rest, 0, platforms, languages, days),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }

@@ -9,6 +9,7 @@ import {
   type Quantifier,
 } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
+import { findQuantities } from '../parse/quantities.ts'
 import { bounds, overlap, type Span } from '../parse/spans.ts'
 import type { LeftOver } from './left-over.ts'
 import type { SentenceNumbers } from './numbers.ts'
@@ -97,7 +98,10 @@ export function quantifiedIn(
   const { rest, languages, own } = words
   const { comparison, unsurpassed, dates } = numbers
   if (QUOTED.test(rest)) return {}
-  const found = findQuantifiers(rest, languages)
+  const rests = findQuantities(rest, languages).filter(({ isRest }) => isRest === true)
+  const found = findQuantifiers(rest, languages).filter(
+    (each) => !rests.some((number) => overlap(number, each)),
+  )
   const most = attributes.find((each) => isMost(each, words))
   if (found.length + (most === undefined ? 0 : 1) === 0 || found.length > MAX_WORDS) return {}
   if (comparison !== undefined || unsurpassed !== undefined || dates.length > 0) return {}

@@ -1,19 +1,21 @@
 import { HAN_AND_KANA } from '../../text/scripts.ts'
-import type { Sentence } from '../parse/types.ts'
+import type { Quotation, Sentence } from '../parse/types.ts'
 import type { StoredTrend } from '../stored.ts'
 import type { Resolved } from './scopes.ts'
 import { trendsById } from './trend-index.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}]`, 'u')
+/** A topic without a good name is called by its clearest sentence, in these marks. */
+const SENTENCE_TOPIC = /^“(.+)”$/su
 /** Occurrences of one topic that are found: a topic such as "light" may be in every line. */
 const MAX_PER_TOPIC = 100
 const MAX_TOPICS = 1000
 
 /**
- * Finds where a text names trends: by id, or by their exact topic as whole words, in any case. Of overlapping
- * topics the longest counts; topics in URLs and ids do not. The result gives those of a sentence in their
- * order.
+ * Finds where a text names trends: by id, or by their exact topic as whole words, in any case, a topic that is a sentence
+ * also in other quotation marks than its own. Of overlapping topics the longest counts; topics in URLs and ids do not. The
+ * result gives those of a sentence in their order.
  */
 export function findTrends(
   text: string,
@@ -36,8 +38,18 @@ export function findTrends(
     }
   }
   const starts = [...byPosition.keys()].sort((a, b) => a - b)
+  const bySentence = new Map(
+    longestFirst.flatMap((trend) => {
+      const sentence = SENTENCE_TOPIC.exec(trend.topic)?.[1]
+      return sentence === undefined ? [] : [[withoutEnd(sentence), trend] as const]
+    }),
+  )
+  const quoted = ({ start, end, readings: [words = ''] }: Quotation): Resolved[] => {
+    const trend = bySentence.get(withoutEnd(words))
+    return trend === undefined ? [] : [{ start, end, reference: undefined, posts: [], trend }]
+  }
   let from = 0
-  return ({ start, end, references }) => {
+  return ({ start, end, references, quotes }) => {
     // Sentences come in their order.
     while (from > 0 && (starts[from - 1] ?? 0) >= start) from--
     while (from < starts.length && (starts[from] ?? 0) < start) from++
@@ -63,8 +75,16 @@ export function findTrends(
           ]
         : [],
     )
-    return [...named, ...ids].sort((a, b) => a.start - b.start)
+    const inOtherMarks = quotes
+      .flatMap(quoted)
+      .filter((each) => !named.some(({ start }) => start === each.start))
+    return [...named, ...inOtherMarks, ...ids].sort((a, b) => a.start - b.start)
   }
+}
+
+/** A sentence to compare: in lower case, without the white space and the full stop or comma that marks may hold. */
+function withoutEnd(sentence: string): string {
+  return sentence.toLowerCase().replace(/^\s+|[\s.,]+$/gu, '')
 }
 
 /** Lower case if that keeps the length, so that offsets stay valid. */

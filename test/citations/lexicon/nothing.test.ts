@@ -44,16 +44,16 @@ describe('words that claim nothing are found', () => {
 
 /** Negations, quantifiers, superlatives, modals, causes, comparisons and adjectives: each is a claim of its own. */
 const claims: Readonly<Record<Language, string>> = {
-  en: 'no not never none nobody nothing without all every each most many few several some any only always often both half can could may might must should will would because since due therefore so more less than better worse best worst as-good but although if unless except before after again still already very remains becomes same continues over woman too-much cheap broken happy',
-  es: 'no nunca nadie nada sin ningún todos todo cada muchos pocos varios algunos solo siempre puede podría debe porque debido más menos mejor peor pero aunque si antes después ya muy mismo permanece por mujer barato roto',
-  pt: 'não nunca ninguém nada sem nenhum todos todo cada muitos poucos vários alguns só apenas sempre pode poderia deve porque devido mais menos melhor pior mas embora se-não antes depois já muito mesmo por barato',
-  de: 'nicht nie niemand nichts ohne kein keine alle jeder viele wenige einige manche nur immer oft kann könnte muss soll darf weil wegen deshalb mehr weniger als besser schlechter aber obwohl falls vor-allem nachdem schon sehr selbst bleibt weiterhin nach durch billig kaputt',
-  fr: 'ne pas jamais personne-ne rien sans aucun tous toutes chaque plusieurs beaucoup peu seulement toujours peut pourrait doit parce car donc plus moins mieux pire mais si avant après déjà même reste ainsi très cassé',
-  ar: 'لا ليس لم لن بدون غير كل جميع بعض معظم فقط دائما يمكن يجب قد لأن بسبب لذلك أكثر أقل أفضل أسوأ لكن إذا قبل بعد جدا دون مثل نفس أصبح',
-  ja: 'ない ません なし すべて 全員 だけ のみ いつも できる べき かもしれない ため なぜなら 最も より しかし もし とても なので 特に 全体 による から 安い',
-  zh: '不 没 没有 无 所有 全部 每 都 只 仅 总是 能 可以 必须 应该 因为 由于 所以 最 更 比 但 但是 如果 很 因 又 还 便宜',
-  ko: '안 못 없다 않다 모든 모두 항상 만 뿐 할수있다 때문에 그래서 가장 더 보다 하지만 만약 매우 전체 의해 싼',
-  th: 'ไม่ ไม่มี ทั้งหมด ทุก เท่านั้น เสมอ สามารถ ต้อง ควร เพราะ เนื่องจาก ดังนั้น ที่สุด กว่า แต่ ถ้า มาก ถูก ขึ้น ลง ได้ ตลอด',
+  en: 'no not never none nobody nothing without all every each most many few several some any only always often both half can could may might must should will would because since due therefore so more less than better worse best worst as-good if unless except before after again still already very remains becomes same continues over woman too-much cheap broken happy',
+  es: 'no nunca nadie nada sin ningún todos todo cada muchos pocos varios algunos solo siempre puede podría debe porque debido más menos mejor peor si antes después ya muy mismo permanece por mujer barato roto',
+  pt: 'não nunca ninguém nada sem nenhum todos todo cada muitos poucos vários alguns só apenas sempre pode poderia deve porque devido mais menos melhor pior se-não antes depois já muito mesmo por barato',
+  de: 'nicht nie niemand nichts ohne kein keine alle jeder viele wenige einige manche nur immer oft kann könnte muss soll darf weil wegen deshalb mehr weniger als besser schlechter falls vor-allem nachdem schon sehr selbst bleibt weiterhin nach durch billig kaputt',
+  fr: 'ne pas jamais personne-ne rien sans aucun tous toutes chaque plusieurs beaucoup peu seulement toujours peut pourrait doit parce car donc plus moins mieux pire si avant après déjà même reste ainsi très cassé',
+  ar: 'لا ليس لم لن بدون غير كل جميع بعض معظم فقط دائما يمكن يجب قد لأن بسبب لذلك أكثر أقل أفضل أسوأ إذا قبل بعد جدا دون مثل نفس أصبح',
+  ja: 'ない ません なし すべて 全員 だけ のみ いつも できる べき かもしれない ため なぜなら 最も より もし とても なので 特に 全体 による から 安い',
+  zh: '不 没 没有 无 所有 全部 每 都 只 仅 总是 能 可以 必须 应该 因为 由于 所以 最 更 比 如果 很 因 又 还 便宜',
+  ko: '안 못 없다 않다 모든 모두 항상 만 뿐 할수있다 때문에 그래서 가장 더 보다 만약 매우 전체 의해 싼',
+  th: 'ไม่ ไม่มี ทั้งหมด ทุก เท่านั้น เสมอ สามารถ ต้อง ควร เพราะ เนื่องจาก ดังนั้น ที่สุด กว่า ถ้า มาก ถูก ขึ้น ลง ได้ ตลอด',
 }
 
 describe('no word that claims something is listed', () => {

@@ -5,7 +5,7 @@ import { wordsOf } from './found-words.ts'
 
 function told(value: WrittenNumber): string {
   if (value.kind === 'factor') return `× ${value.factor}`
-  const sign = { exact: '', about: '~', atLeast: '≥', atMost: '≤' }[value.bound]
+  const sign = { exact: '', about: '~', atLeast: '≥', atMost: '≤', allBut: '−' }[value.bound]
   const from = value.from === undefined ? '' : `${value.from} → `
   return `${from}${sign}${Number(value.value.toFixed(1))}${value.isPercent ? '%' : ''}`
 }

@@ -84,12 +84,16 @@ async function run(setting: Setting): Promise<Finding> {
     tell(`${round}: ${megabytes(measured)} MB, ${measured.handles.length} handles`)
   }
   const counted = samples.slice(warm)
+  const bound = form === 'long' ? slopeBound(counted) : undefined
   return {
-    counts: { ...counts, rounds: counted.length, ...inKilobytes(samples) },
+    counts: {
+      ...{ ...counts, rounds: counted.length, ...inKilobytes(samples) },
+      ...(bound === undefined ? {} : { slopeBoundKilobytesAnHour: Math.round(1024 * bound) }),
+    },
     violations: [
       ...(await stillHeld(served.url)),
       ...otherAnswers(counts),
-      ...(form === 'long' ? growth(counted) : []),
+      ...(bound === undefined ? [] : growth(bound)),
       ...leftHandles(samples[warm - 1], samples.at(-1)),
     ],
   }
@@ -162,8 +166,12 @@ function otherAnswers(counts: Readonly<Record<string, number>>): string[] {
   return others.map(([name, count]) => `${count} answers of ${name}.`)
 }
 
-function growth(samples: readonly Sample[]): string[] {
-  const bound = slopeUpperBound(samples.map((sample) => ({ x: sample.hours, y: megabytes(sample) })))
+/** Megabytes an hour by which what is held may grow: the upper bound. */
+function slopeBound(samples: readonly Sample[]): number {
+  return slopeUpperBound(samples.map((sample) => ({ x: sample.hours, y: megabytes(sample) })))
+}
+
+function growth(bound: number): string[] {
   return bound < MOST_MEGABYTES_AN_HOUR
     ? []
     : [`What is held may grow by ${bound.toFixed(1)} MB an hour (allowed: ${MOST_MEGABYTES_AN_HOUR}).`]

@@ -81,6 +81,7 @@ export const arabic: LanguageWords = {
       moreThan: 'اكثر من|ازيد من|ما يزيد عن|ما يزيد علي|يزيد عن|تزيد عن|فوق|يتجاوز|تتجاوز|تجاوز|>',
       atMost: 'علي الاكثر|ما لا يزيد عن|لا يتجاوز|لا تتجاوز|حتي|بحد اقصي|≤',
       lessThan: 'اقل من|دون|ما يقل عن|<',
+      allBut: '',
     },
     behind: {
       about: 'تقريبا',
@@ -89,6 +90,7 @@ export const arabic: LanguageWords = {
       moreThan: '',
       atMost: 'او اقل|فاقل|علي الاكثر',
       lessThan: '',
+      allBut: '',
     },
     ranges: '(بين|ما بين) {number} و[ ]{number}|{number}-{number}|{number}–{number}|{number} الي {number}',
     changes: 'من {number} الي {number}',

@@ -84,6 +84,7 @@ export const japanese: LanguageWords = {
       moreThan: '優に|>',
       atMost: '最大|最大で|多くとも|多くても|せいぜい|≤',
       lessThan: '<',
+      allBut: '',
     },
     behind: {
       about: 'ほど|程度|前後|くらい|ぐらい|程|ごろ',
@@ -92,6 +93,7 @@ export const japanese: LanguageWords = {
       moreThan: 'を(超える|超え|超えた|上回る|上回った)|超|より多い',
       atMost: '以下[の]|以内[の]|まで|を上限',
       lessThan: '未満[の]|を(下回る|下回った)|より少ない',
+      allBut: '',
     },
     ranges: '{number}(から|〜|～|~|-|–|ー){number}|{number}件から{number}件|{number}人から{number}人',
     changes:

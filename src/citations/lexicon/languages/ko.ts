@@ -73,6 +73,7 @@ export const korean: LanguageWords = {
       moreThan: '>',
       atMost: '최대|많아야|기껏해야|≤',
       lessThan: '<',
+      allBut: '',
     },
     behind: {
       about: '[ ][개|명|건|회][ ](정도|가량|안팎|쯤|내외)',
@@ -82,6 +83,7 @@ export const korean: LanguageWords = {
         '[ ][개|명|건|회](를 넘는|을 넘는|를 넘은|을 넘은|를 초과|을 초과|보다 많은|이 넘는|가 넘는)|[ ]초과',
       atMost: '[ ][개|명|건|회][ ](이하|이하의|까지|이내)',
       lessThan: '[ ][개|명|건|회][ ](미만|미만의|보다 적은|도 안 되는)',
+      allBut: '',
     },
     ranges:
       '{number}(~|-|–|에서|부터|〜){number}|{number}개에서 {number}개|{number}명에서 {number}명|{number}건에서 {number}건',

@@ -64,6 +64,7 @@ export const thai: LanguageWords = {
       moreThan: 'มากกว่า[ ]|เกิน[ ]|กว่า[ ]|สูงกว่า[ ]|เกินกว่า[ ]|>',
       atMost: 'ไม่เกิน[ ]|มากที่สุด[ ]|สูงสุด[ ]|ไม่มากกว่า[ ]|≤',
       lessThan: 'น้อยกว่า[ ]|ต่ำกว่า[ ]|ไม่ถึง[ ]|<',
+      allBut: '',
     },
     behind: {
       about: 'โดยประมาณ|กว่าๆ|เศษ',
@@ -72,6 +73,7 @@ export const thai: LanguageWords = {
       moreThan: 'กว่า',
       atMost: 'หรือน้อยกว่า|เป็นอย่างมาก|ลงมา',
       lessThan: '',
+      allBut: '',
     },
     ranges: '{number}[ ](ถึง|-|–)[ ]{number}|ระหว่าง[ ]{number}[ ](ถึง|และ|กับ)[ ]{number}',
     changes: 'จาก[ ]{number}[ ](เป็น|เหลือ|ไปเป็น|มาเป็น)[ ]{number}',

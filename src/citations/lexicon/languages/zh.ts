@@ -72,6 +72,7 @@ export const chinese: LanguageWords = {
       moreThan: '超过|逾|多于|高于|大于|超过了|超過|多於|高於|大於|>',
       atMost: '最多|至多|不超过|不多于|不超過|不多於|≤',
       lessThan: '不到|少于|低于|不足|小于|少於|低於|<',
+      allBut: '',
     },
     behind: {
       about: '[个|条|名|次|人]左右|上下|左右',
@@ -80,6 +81,7 @@ export const chinese: LanguageWords = {
       moreThan: '',
       atMost: '[个|条|名|次|人]以下|以内|以內|或更少',
       lessThan: '',
+      allBut: '',
     },
     ranges: '{number}(到|至|-|–|~|～){number}|{number}[个|条|名|次]到{number}',
     changes:
