@@ -1,5 +1,4 @@
-import type { Middleware } from 'koa'
-import type { InvalidCalls } from '../src/admission/invalid-calls.ts'
+import type { Context, Middleware } from 'koa'
 import { logFailure } from '../src/http/log-failure.ts'
 import {
   type Fault,
@@ -103,7 +102,10 @@ function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
 }
 
 /** Turns every error of a request into a response, which is kept back where such errors come too fast. Causes are logged, never sent. */
-export function errorBoundary(log: Logger, invalidCalls: InvalidCalls): Middleware {
+export function errorBoundary(
+  log: Logger,
+  keepBack: (kind: FaultKind, request: Pick<Context, 'req' | 'state'>) => Promise<void>,
+): Middleware {
   return async (ctx, next) => {
     const earlierHeaders = { ...ctx.response.headers }
     try {
@@ -112,7 +114,7 @@ export function errorBoundary(log: Logger, invalidCalls: InvalidCalls): Middlewa
       const error = toServiceError(thrown)
       const answer = toHttpAnswer(error)
       logFailure(log, ctx.state['requestId'], error)
-      await invalidCalls.keepBack(error.fault.kind, ctx.req, ctx.state['caller'])
+      await keepBack(error.fault.kind, ctx)
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return

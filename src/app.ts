@@ -122,7 +122,9 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
   app.use(accessLog(log, findRoutes, options.clientAddress, options.metrics.answered))
   app.use(allowListedOrigins(options.allowedOrigins))
   app.use(pagePolicy)
-  app.use(errorBoundary(log, options.invalidCalls))
+  app.use(
+    errorBoundary(log, (kind, { req, state }) => options.invalidCalls.keepBack(kind, req, state['caller'])),
+  )
   app.use(refuseKeyInUrl)
   app.use(compressAnswers())
   app.use(waitForDatabaseOnce(options.monotonicMs))

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../lib/clock.ts'
+import { networkOf } from '../lib/network-of.ts'
 
 /** A bucket of so many calls, filled again at this rate. */
 export interface BucketLimits {
@@ -50,14 +51,4 @@ export class Buckets {
     this.#buckets.set(name, known)
     return known
   }
-}
-
-/** The address, of IPv6 its first 64 bits: whoever has one such address has all of them. */
-export function networkOf(address = 'unknown'): string {
-  if (!address.includes(':')) return address
-  const [first = '', last = ''] = address.split('::')
-  const groups = (part: string) => (part === '' ? [] : part.split(':'))
-  const [head, tail] = [groups(first), groups(last)]
-  const all = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
-  return all.slice(0, 4).join(':')
 }

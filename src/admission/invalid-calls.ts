@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from '../access/authenticate.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import type { FaultKind } from '../lib/errors.ts'
+import type { AdmittedCaller } from './admission.ts'
 import { type BucketLimits, Buckets } from './buckets.ts'
 import { Refusals } from './refusals.ts'
 
@@ -16,6 +16,8 @@ const invalidKinds: ReadonlySet<FaultKind> = new Set([
   'not_acceptable',
   'method_not_allowed',
 ])
+
+type InvalidCaller = Pick<AdmittedCaller, 'actor'>
 
 export interface InvalidCallsSettings {
   clientAddress(request: IncomingMessage): string | undefined
@@ -41,13 +43,17 @@ export class InvalidCalls {
   }
 
   /** Resolves when a request that ends with such a fault may be told so: at once for all other kinds. */
-  async keepBack(kind: FaultKind, request: IncomingMessage, caller: Caller | undefined): Promise<void> {
+  async keepBack(
+    kind: FaultKind,
+    request: IncomingMessage,
+    caller: InvalidCaller | undefined,
+  ): Promise<void> {
     if (caller !== undefined) await this.keepBackOf(kind, caller)
     else await this.#keepBack(kind, this.#settings.clientAddress(request))
   }
 
   /** The same of a call of a caller. */
-  async keepBackOf(kind: FaultKind, caller: Caller): Promise<void> {
+  async keepBackOf(kind: FaultKind, caller: InvalidCaller): Promise<void> {
     await this.#keepBack(kind, caller.actor.id)
   }
 

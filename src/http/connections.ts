@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../admission/buckets.ts'
+import { networkOf } from '../lib/network-of.ts'
 
 export interface ConnectionLimits {
   /** Connections at once, of everybody together. */
