@@ -11,9 +11,12 @@ import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { cuts, type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import type { Direction } from '../support/frames.ts'
 
-/** A read has its rows in the end, however busy this machine is; what has to be waited for is short. */
+/**
+ * A read has its rows in the end, however busy this machine is; what has to be waited for is short. With 700 ms to connect, so
+ * many trials at once ran out of them beside other test files.
+ */
 const DEADLINES: Deadlines = {
-  connectMs: 700,
+  connectMs: 2500,
   statements: {
     read: { silenceMs: 300, totalMs: 60_000 },
     write: { silenceMs: 700, totalMs: 700 },
