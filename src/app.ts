@@ -166,9 +166,12 @@ function sendPublic(ctx: Context, answer: object): void {
 /** Sends metrics to whom `mayReadMetrics` lets; everybody else gets a 404. */
 async function sendMetrics(
   ctx: Context,
-  { metrics, isMetricsReader }: Pick<AppOptions, 'metrics' | 'isMetricsReader'>,
+  { metrics, isMetricsReader, keyless }: Pick<AppOptions, 'metrics' | 'isMetricsReader' | 'keyless'>,
 ): Promise<void> {
-  if (!mayReadMetrics(ctx.req, isMetricsReader)) throw noSuchRoute()
+  if (!mayReadMetrics(ctx.req, isMetricsReader)) {
+    await keyless.admit(ctx.req)
+    throw noSuchRoute()
+  }
   ctx.type = metrics.registry.contentType
   ctx.body = await metrics.registry.metrics()
 }
