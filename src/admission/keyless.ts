@@ -16,8 +16,6 @@ export interface KeylessSettings {
   knownKey(authorization: string | undefined): string | undefined
   readonly clock?: Clock
   readonly refusals?: Refusals
-  /** Of calls with a key. Default: KEYED_LIMITS. */
-  readonly keyedLimits?: BucketLimits
   /** Called for each refusal. */
   refused?(): void
 }
@@ -37,7 +35,7 @@ export class KeylessCalls {
     this.#refusals = settings.refusals ?? new Refusals()
     const clock = settings.clock ?? systemClock
     this.#ofStrangers = new Buckets(KEYLESS_LIMITS, clock)
-    this.#ofKeys = new Buckets(settings.keyedLimits ?? KEYED_LIMITS, clock)
+    this.#ofKeys = new Buckets(KEYED_LIMITS, clock)
   }
 
   /** Throws `too_many_requests`. */

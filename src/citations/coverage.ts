@@ -42,9 +42,9 @@ export function coverSentence(
   const contradicted = claims.filter(isContradicted)
   const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
   // "Hat einen Kommentar": the words of a figure say something, also where each of them claims nothing by itself.
-  const open = claims.filter(({ verdict, kind }) => verdict === 'not_checked' && FIGURES.has(kind))
+  const openFigures = claims.filter(({ verdict, kind }) => verdict === 'not_checked' && FIGURES.has(kind))
   const idle = claimless.filter(
-    (word) => !open.some(({ start, end }) => word.start < end && start < word.end),
+    (word) => !openFigures.some(({ start, end }) => word.start < end && start < word.end),
   )
   const left = leftover(text, sentence, [...covered, ...contradicted, ...idle])
   const verdict =

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createAccess } from '../../src/access/authenticate.ts'
 import { Accounts } from '../../src/accounts/accounts.ts'
 import { Passkeys } from '../../src/accounts/passkeys.ts'
@@ -47,10 +48,8 @@ export async function startBackend(
       isDemo: false,
       pagePatience: async () => {},
       admission: new Admission(),
-      keyless: new KeylessCalls({
-        ...{ clientAddress, knownKey: () => 'known' },
-        keyedLimits: { calls: 100_000, callsPerSecond: 1000 },
-      }),
+      // Each call as with a key of its own, so that none is one too many.
+      keyless: new KeylessCalls({ clientAddress, knownKey: () => randomUUID() }),
       invalidCalls: new InvalidCalls({ clientAddress }),
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
       clientAddress,

@@ -98,10 +98,9 @@ export function quantifiedIn(
   const { rest, languages, own } = words
   const { comparison, unsurpassed, dates } = numbers
   if (QUOTED.test(rest)) return {}
-  const rests = findQuantities(rest, languages).filter(({ isRest }) => isRest === true)
-  const found = findQuantifiers(rest, languages).filter(
-    (each) => !rests.some((number) => overlap(number, each)),
-  )
+  const quantifying = findQuantifiers(rest, languages)
+  const rests = quantifying.length === 0 ? [] : findQuantities(rest, languages).filter(({ isRest }) => isRest)
+  const found = quantifying.filter((each) => !rests.some((number) => overlap(number, each)))
   const most = attributes.find((each) => isMost(each, words))
   if (found.length + (most === undefined ? 0 : 1) === 0 || found.length > MAX_WORDS) return {}
   if (comparison !== undefined || unsurpassed !== undefined || dates.length > 0) return {}

@@ -8,6 +8,8 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}]`, 'u')
 /** A topic without a good name is called by its clearest sentence, in these marks. */
 const SENTENCE_TOPIC = /^“(.+)”$/su
+/** White space, a full stop or a comma around its words. */
+const MAX_END = 6
 /** Occurrences of one topic that are found: a topic such as "light" may be in every line. */
 const MAX_PER_TOPIC = 100
 const MAX_TOPICS = 1000
@@ -44,8 +46,10 @@ export function findTrends(
       return sentence === undefined ? [] : [[withoutEnd(sentence), trend] as const]
     }),
   )
+  const longest = Math.max(0, ...[...bySentence.keys()].map(({ length }) => length))
   const quoted = ({ start, end, readings: [words = ''] }: Quotation): Resolved[] => {
-    const trend = bySentence.get(withoutEnd(words))
+    // A quotation may be as long as the text, and to strip its end takes the square of that.
+    const trend = words.length > longest + MAX_END ? undefined : bySentence.get(withoutEnd(words))
     return trend === undefined ? [] : [{ start, end, reference: undefined, posts: [], trend }]
   }
   let from = 0
