@@ -149,12 +149,20 @@ export interface AbandonedScan {
   readonly fence: number
 }
 
-/** Running scans whose lease has expired, in all workspaces, the oldest first. */
-export async function listAbandonedScans(db: Db, limit: number): Promise<AbandonedScan[]> {
+/**
+ * Running scans whose lease has expired, in all workspaces, the oldest first; without those that are still `held` by whoever
+ * asks, late to renew and not taken over by anybody.
+ */
+export async function listAbandonedScans(
+  db: Db,
+  limit: number,
+  held: readonly ScanLease[],
+): Promise<AbandonedScan[]> {
   const rows = await read<{ workspace_id: string; scan_id: string; attempts: number; fence: number }>(db)`
     select scans.workspace_id, scans.scan_id, scans.attempts, gate.fence::int as fence
     from scans join scan_gates gate on gate.workspace_id = scans.workspace_id
     where scans.state = 'running' and scans.lease_expires_at <= clock_timestamp()
+      and (scans.scan_id || ' ' || scans.fence) <> all(${held.map(({ scanId, fence }) => `${scanId} ${fence}`)}::text[])
     order by scans.lease_expires_at
     limit ${limit}`
   return rows.map((row) => ({

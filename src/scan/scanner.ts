@@ -75,6 +75,8 @@ export class Scanner {
   readonly #running = new Set<Promise<unknown>>()
   readonly #stop = new AbortController()
   #draining = false
+  /** Of the scans that are executed here now. */
+  readonly #held = new Set<ScanLease>()
   /** Abandoned scans that collect here now. */
   #collecting = 0
   /** More were abandoned than collect at once, and some of them still collect. */
@@ -165,7 +167,8 @@ export class Scanner {
   async #takeUpAbandoned(): Promise<void> {
     const { db, registry } = this.#services
     if (this.#draining || configuredCollectors(registry).length === 0) return
-    const waiting = await listAbandonedScans(db, MAX_COLLECTING_AT_ONCE + 1)
+    // A scan that runs here and could not renew its lease in time is not done a second time beside itself.
+    const waiting = await listAbandonedScans(db, MAX_COLLECTING_AT_ONCE + 1, [...this.#held])
     const isMore = waiting.length + this.#collecting > MAX_COLLECTING_AT_ONCE
     this.#hasBacklog = isMore || (this.#hasBacklog && this.#collecting > 0)
     for (const abandoned of waiting) {
@@ -288,6 +291,7 @@ export class Scanner {
   async #execute(workspace: Workspace, lease: ScanLease, followed: FollowedScan): Promise<ScanResponse> {
     const { db, metrics } = this.#services
     const scan = { workspace, lease, stop: this.#stop.signal, ...followed }
+    this.#held.add(lease)
     try {
       const response = await executeScan(this.#services, this.#settings, scan)
       metrics.scanEnded('completed')
@@ -298,6 +302,8 @@ export class Scanner {
       // Not the platforms' fault: the scan stays open to be resumed. A shutdown does not count as an attempt.
       if (!isUpstream(error)) await yieldLease(db, lease, { asAttempt: !this.#stop.signal.aborted })
       throw error
+    } finally {
+      this.#held.delete(lease)
     }
   }
 }

@@ -247,6 +247,43 @@ async function abandon(db: Db, count: number): Promise<string[]> {
   return scanIds
 }
 
+test('a sweep leaves alone what its own process still collects, however late its lease is renewed', async (t) => {
+  const platform = await holdPlatform(t)
+  const service = await startTestService(platform.settings)
+  try {
+    const { workspace, key } = await mintCaller(service.db)
+    const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
+    await platform.reached()
+    const scans = async () => {
+      const { rows } = await sql<{ scan_id: string; attempts: number }>`
+        select scan_id, attempts from scans where workspace_id = ${workspace.id}`.execute(service.db)
+      return rows
+    }
+    const letLeaseRunOut = () =>
+      sql`update scans set lease_expires_at = clock_timestamp() where workspace_id = ${workspace.id}`.execute(
+        service.db,
+      )
+    await letLeaseRunOut()
+    await service.sweep()
+    const [scan] = await scans()
+    assert.equal(scan?.attempts, 1)
+    const { fence } = await readGate(service.db, workspace.id, undefined, times)
+    const abandoned = { workspaceId: workspace.id, scanId: scan.scan_id, fence }
+    assert.ok(await takeOverScan(service.db, abandoned, times), 'another process may take it for abandoned')
+    await letLeaseRunOut()
+    await service.sweep()
+    assert.deepEqual(
+      (await scans()).map(({ attempts }) => attempts),
+      [3],
+      'then it is abandoned, once that process is dead',
+    )
+    platform.release()
+    assert.equal((await answer).status, 409)
+  } finally {
+    await service.close()
+  }
+})
+
 test('abandoned scans leave comments to the next scan where there are more of them than collect at once', async () => {
   const simulator = await startSimulator()
   const reddit = Object.entries(simulatorSettings(simulator)).filter(([name]) => name.startsWith('REDDIT_'))

@@ -257,7 +257,8 @@ export class Trial {
     await until(() => this.world.isSentinelGone(), 'A sweep did not come to its end')
     for (const [workspace, { model, real }] of this.workspaces.entries()) {
       const rows = new Map((await this.world.scansOf(real)).map((row) => [row.scanId, row]))
-      const abandoned = model.abandoned(this.nowUs)
+      // What the process itself still holds it goes on with, its lease being over or not.
+      const abandoned = model.abandoned(this.nowUs).filter(({ holder }) => holder?.process !== process)
       let taken = 0
       let failed = 0
       for (const scan of abandoned) {
