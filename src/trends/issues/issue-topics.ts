@@ -5,9 +5,15 @@ import { groupsIn } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
-import { earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
+import { courseDistances } from './course.ts'
+import { atLeast, earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
 
-const { minPartShare, maxSameShare, maxToldShare } = valuesOf(parameters.parts)
+const { maxCourseDistance, minPartShare, maxSameShare, minBesideShare, maxToldShare } = valuesOf(
+  parameters.parts,
+)
+
+/** The numbers of distinct texts. */
+type Texts = ReadonlySet<number>
 
 /** A broad issue: every post that holds a word of its anchor, and every post of the fine topics that are its parts. */
 export interface IssueTopic extends Topic {
@@ -21,7 +27,8 @@ export interface IssueTopic extends Topic {
 
 /**
  * The issues that frequent words tell of (see anchors.ts), the broadest first. Posts are in as many of them as they hold
- * words of. A fine topic or a narrower issue is a part of the issue that holds most of its posts.
+ * words of. A fine topic or a narrower issue is a part of the issue that holds most of its posts. Where one fine topic holds
+ * nearly all posts with the word, that topic is the issue, but for another one with the word that comes when it does.
  */
 export function issueTopics(
   corpus: Corpus,
@@ -32,10 +39,21 @@ export function issueTopics(
 ): IssueTopic[] {
   const wasIssue = earlierIssues(corpus, known)
   const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
+  const courseDistance = courseDistances(corpus)
+  /** Whether a fine topic is a part of the issue beside the one that holds most of it. */
+  const isBeside = (own: Texts, most: Texts, texts: Texts): boolean => {
+    const was = wasIssue(texts)
+    return (
+      own.size >= atLeast(minBesideShare, was) * texts.size &&
+      countShared(own, texts) >= minPartShare * own.size &&
+      courseDistance(own, most) <= upTo(maxCourseDistance, was)
+    )
+  }
   const found = anchorsOf(corpus, clustering, words, wasIssue)
     .filter(({ texts }) => {
       const most = upTo(maxSameShare, wasIssue(texts)) * texts.size
-      return !textsOf.some((own) => countShared(own, texts) > most)
+      const whole = textsOf.find((own) => countShared(own, texts) > most)
+      return whole === undefined || textsOf.some((own) => own !== whole && isBeside(own, whole, texts))
     })
     .sort((first, second) => second.texts.size - first.texts.size)
   const anchors = withoutCovered(found, wasIssue)
@@ -120,7 +138,7 @@ function nearestOf(texts: readonly number[], anchors: readonly Anchor[]): number
   return nearest
 }
 
-function countShared(texts: ReadonlySet<number>, others: ReadonlySet<number>): number {
+function countShared(texts: Texts, others: Texts): number {
   const [small, large] = texts.size <= others.size ? [texts, others] : [others, texts]
   let shared = 0
   for (const text of small) if (large.has(text)) shared += 1

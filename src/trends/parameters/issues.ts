@@ -222,6 +222,22 @@ export const parts = {
     kind: 'tuned',
     effect: 'Where one topic holds more, that topic is the issue.',
   },
+  minBesideShare: {
+    value: 0.2,
+    unit: 'posts of the topic as a share of those of the issue',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Unless another part of it is so large and has the same course: "hinge squeaks" and "oiling the hinge". Larger: fewer issues, and more topics listed twice.',
+  },
+  maxCourseDistance: {
+    value: 1.36,
+    unit: 'distance times the root of nm / (n + m)',
+    range: [0, 10],
+    kind: 'definition',
+    effect:
+      'Chance alone exceeds 1.36 once in twenty: the topics have one course. Larger: topics of one word are told as one issue although one rises and the other does not.',
+  },
   maxToldShare: {
     value: 0.6,
     unit: 'share of the texts of the issue',

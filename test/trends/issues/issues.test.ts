@@ -42,6 +42,33 @@ test('what two fine topics have in common is one trend with both as its parts, l
   )
 })
 
+test('a topic that holds most of an issue and a smaller one that comes when it does are parts of it', () => {
+  const { trends } = rank([
+    ...others,
+    ...talk('zipper jammed frozen', 60, 60, 0),
+    ...talk('zipper torn pocket', 24, 60, 0),
+  ])
+  const [issue, ...more] = trends.filter(({ topic }) => /zipper/i.test(topic))
+  assert.deepEqual(more, [])
+  assert.deepEqual(
+    issue?.parts?.map(({ mentions }) => mentions),
+    [30, 12],
+  )
+})
+
+test('a smaller topic that comes at other times than the one that holds most of the issue is listed by itself', () => {
+  const { trends } = rank([
+    ...others,
+    ...talk('zipper jammed frozen', 60, 60, 0),
+    ...talk('zipper torn pocket', 24, 40, 0),
+  ])
+  const zippers = trends.filter(({ topic }) => /zipper/i.test(topic))
+  assert.deepEqual(zippers.map(({ mentions, parts }) => [mentions, parts]).toSorted(), [
+    [18, undefined],
+    [30, undefined],
+  ])
+})
+
 test('an issue is called what its authors say most by far, though a part of it is called so, too', () => {
   const sliders = talk('zipper slider', 52, 60, 0)
   const { trends } = rank([
