@@ -8,7 +8,7 @@ import type { ContentWords } from './content-words.ts'
 import { courseDistances } from './course.ts'
 import { atLeast, earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
 
-const { maxCourseDistance, minPartShare, maxSameShare, minBesideShare, maxToldShare } = valuesOf(
+const { maxCourseDistance, minPartShare, maxSameShare, minSecondPartShare, maxToldShare } = valuesOf(
   parameters.parts,
 )
 
@@ -44,7 +44,7 @@ export function issueTopics(
   const isBeside = (own: Texts, most: Texts, texts: Texts): boolean => {
     const was = wasIssue(texts)
     return (
-      own.size >= atLeast(minBesideShare, was) * texts.size &&
+      own.size >= atLeast(minSecondPartShare, was) * texts.size &&
       countShared(own, texts) >= minPartShare * own.size &&
       courseDistance(own, most) <= upTo(maxCourseDistance, was)
     )

@@ -222,7 +222,7 @@ export const parts = {
     kind: 'tuned',
     effect: 'Where one topic holds more, that topic is the issue.',
   },
-  minBesideShare: {
+  minSecondPartShare: {
     value: 0.2,
     unit: 'posts of the topic as a share of those of the issue',
     range: [0, 1],

@@ -62,7 +62,8 @@ async function run(setting: Setting): Promise<Finding> {
   let lapsedMs = startedMs
   while (!over.aborted) {
     await pause(100, over)
-    if (isDone(size, doneBy(breaker, recording)) || performance.now() - startedMs > size.seconds * 1000) enough.abort()
+    if (isDone(size, doneBy(breaker, recording)) || performance.now() - startedMs > size.seconds * 1000)
+      enough.abort()
     if (performance.now() - lapsedMs > LAPSE_MS) {
       lapsedMs = performance.now()
       await lapseLeases(stage).catch(() => {})
