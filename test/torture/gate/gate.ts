@@ -55,6 +55,9 @@ async function run(setting: Setting): Promise<Finding> {
     }
     if (number % TELL_EVERY === 0) setting.tell(JSON.stringify(counts))
   }
+  // The long form and a fault have as many trials as there is time for.
+  if (setting.form === 'short' && setting.fault === undefined && violations.length === 0 && isOver())
+    violations.push(`Only ${counts['trials']} of ${trials} trials fitted into the time.`)
   return { counts, violations }
 }
 
