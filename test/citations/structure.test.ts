@@ -256,3 +256,15 @@ test('a short quoted word is a claim only where a cited post has it', () => {
   assert.equal(verdictsOf(checked), 'quote verified, post verified')
   assert.equal(checked.shortQuotes, 1)
 })
+
+test('what a text holds has the same places in any of its paragraphs', () => {
+  const paragraph =
+    'One on YouTube says “words” [dQw4w9WgXcQ], see (t3_abc12), `t1_def34` and https://redd.it/abc12.'
+  const placesIn = (text: string) => {
+    const { references = [], quotes = [], start = 0 } = parseText(text).sentences.at(-1) ?? {}
+    return [...references, ...quotes].map((span) => [span.start - start, span.end - start])
+  }
+  const alone = placesIn(paragraph)
+  assert.equal(alone.length, 5)
+  assert.deepEqual(placesIn(`Read on.\n\n${paragraph}`), alone)
+})

@@ -105,7 +105,7 @@ function atMark(
   const { start, end, label } = reference
   const noted = notes.get(label)
   if (noted !== undefined) return noted.map((each) => ({ ...each, start, end, isMark: true }))
-  return /^\d{1,4}$/.test(label) ? [] : [reference.otherwise]
+  return /^\d{1,4}$/.test(label) ? [] : [{ ...reference.otherwise, start, end }]
 }
 
 const MIN_WORDS = 4

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Client } from './evidence.ts'
 import type { Sentence } from './generate.ts'
-import { judge, type Outcome } from './judge.ts'
+import { judgeParagraphs, type Outcome } from './judge.ts'
 import { isDecidable } from './kinds.ts'
 
 export interface Judged extends Sentence {
@@ -9,15 +9,33 @@ export interface Judged extends Sentence {
 }
 
 const AT_ONCE = 4
+/** One request for each sentence takes twice as long; a text may claim 150 things. */
+const PARAGRAPHS = 25
 
-/** Each sentence judged alone. */
+/** Each sentence judged as a paragraph of its own. */
 export async function measure(client: Client, sentences: readonly Sentence[]): Promise<Judged[]> {
   const limit = pLimit(AT_ONCE)
-  return await Promise.all(
-    sentences.map((sentence) =>
-      limit(async () => ({ ...sentence, outcome: await judge(client, sentence.text) })),
+  const texts = Array.from({ length: Math.ceil(sentences.length / PARAGRAPHS) }, (_, index) =>
+    sentences.slice(index * PARAGRAPHS, (index + 1) * PARAGRAPHS),
+  )
+  const judged = await Promise.all(
+    texts.map((text) =>
+      limit(async () => {
+        const outcomes = await judgeParagraphs(
+          client,
+          text.map((sentence) => sentence.text),
+        )
+        return text.map((sentence, place): Judged => ({ ...sentence, outcome: outcomeAt(outcomes, place) }))
+      }),
     ),
   )
+  return judged.flat()
+}
+
+function outcomeAt(outcomes: readonly Outcome[], place: number): Outcome {
+  const outcome = outcomes[place]
+  if (outcome === undefined) throw new Error(`Paragraph ${place} was not judged.`)
+  return outcome
 }
 
 /** The three shares that the check is held to, 0 to 1; null where no sentence counts. */

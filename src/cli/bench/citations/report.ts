@@ -1,5 +1,6 @@
+import { sentenceVerdicts } from '../../../model/index.ts'
 import { roundTo, type Table } from '../benchmark.ts'
-import { type Outcome, outcomes } from './judge.ts'
+import type { Outcome } from './judge.ts'
 import { isDecidable, kinds } from './kinds.ts'
 import { type Judged, shareOf, totalsOf } from './measure.ts'
 import { thresholds } from './thresholds.ts'
@@ -35,7 +36,7 @@ function byBoth(judged: readonly Judged[], languages: readonly string[]): Table 
       const own = judged.filter((each) => each.kind === kind && each.language === language)
       const wrong = own.filter(({ isTrue }) => !isTrue)
       const right = own.filter(({ isTrue }) => isTrue)
-      const of = outcomes.map((outcome) => percent(wrong, outcome)).join('/')
+      const of = sentenceVerdicts.map((outcome) => percent(wrong, outcome)).join('/')
       row[language] =
         wrong.length === 0
           ? `true ${percent(right, 'verified')}`
@@ -51,7 +52,7 @@ function sharesOf(judged: readonly Judged[]): Cells {
     const own = judged.filter((each) => each.isTrue === isTrue)
     const name = isTrue ? 'true' : 'false'
     cells[name] = own.length
-    for (const outcome of outcomes) cells[`${name} ${outcome} %`] = percent(own, outcome)
+    for (const outcome of sentenceVerdicts) cells[`${name} ${outcome} %`] = percent(own, outcome)
   }
   return cells
 }
