@@ -32,6 +32,7 @@ const BasisFile = z
           recent: z.number().int().optional(),
           previousIds: z.array(z.string()),
           isBroad: z.literal(true).optional(),
+          isPart: z.literal(true).optional(),
         })
         .strict(),
     ),

@@ -6,6 +6,8 @@ export interface KnownTrend {
   /** How many of them, the last ones, were in the window: what its readers saw. Absent: all. */
   readonly recent?: number
   readonly previousIds: readonly string[]
-  /** A broad issue, which only such a one goes on from: it shares its posts with its parts. */
+  /** A broad issue: it shares its posts with its parts. */
   readonly isBroad?: true
+  /** It was told within another topic, not by itself. */
+  readonly isPart?: true
 }

@@ -10,13 +10,7 @@ import { reassignBurstTerms } from './clustering/reassign-burst-terms.ts'
 import { fineResolution, singleResolution } from './clustering/resolution.ts'
 import { type SettledGroups, settleGroups } from './clustering/settle-groups.ts'
 import { splitHomonyms } from './clustering/split-homonyms.ts'
-import {
-  assignmentsOf,
-  type Clustering,
-  type IdentifiedTopic,
-  knownTrends,
-  topicsOf,
-} from './clustering/topics.ts'
+import { assignmentsOf, type Clustering, type Topic, topicsOf } from './clustering/topics.ts'
 import { buildTermMatrix } from './corpus/build-term-matrix.ts'
 import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
 import { heldOutTerms } from './corpus/held-out-terms.ts'
@@ -27,8 +21,9 @@ import { detectCommunities, moveSingly } from './graph/louvain.ts'
 import { textGraph } from './graph/text-graph.ts'
 import type { TextVectors } from './graph/word-vectors.ts'
 import { type ContentWords, contentWords } from './issues/content-words.ts'
+import { type IdentifiedTopics, identifyTopics, knownTrends } from './issues/identify-topics.ts'
 import { type IssueTopic, issueTopics } from './issues/issue-topics.ts'
-import { arrangeLevels, type TopicWithParts } from './issues/levels.ts'
+import { arrangeLevels, levelsBefore, type TopicWithParts } from './issues/levels.ts'
 import { flatten, nest } from './issues/nest.ts'
 import { plainNameFilter } from './issues/plain-names.ts'
 import { unityFilter } from './issues/unity.ts'
@@ -37,7 +32,7 @@ import { type LabelledTopic, labelChooser, labelTopics } from './labelling/label
 import { labelWordFilter } from './labelling/label-words.ts'
 import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts'
 import { listTopics } from './measuring/list-topics.ts'
-import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
+import { type IdentifiedTopic, type MeasuredTopic, measureTopics } from './measuring/measure.ts'
 import { type RankingContext, rankingContext } from './measuring/ranking-context.ts'
 import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
@@ -46,7 +41,6 @@ import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
 import { combineWeights, equalSigns, type TermWeights, topicWeights } from './term-weights/combine.ts'
 import { entropyWeights } from './term-weights/entropy.ts'
-import { trackIdentity } from './tracking/identity.ts'
 import type { RankInput, Ranking } from './types.ts'
 
 /**
@@ -81,31 +75,31 @@ export function rankTopics(input: RankInput): RankedTopics {
     givenVectors(input, corpus),
     input.visitOrder,
   )
-  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
+  const topics: Topic[] = topicsOf(corpus, clustering)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
-  const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
+  const measured: MeasuredTopic[] = measureTopics(topics, context)
   const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
   const isOneThing = unityFilter(corpus, clustering.matrix, words)
   const united = isOn('unity') ? measured.filter(isOneThing) : measured
   const issues: IssueTopic[] = isOn('issues')
     ? issueTopics(corpus, clustering, united, words, broadBefore)
     : []
-  const identified = trackIdentity(issues, broadBefore)
   const background: Background = backgroundOf(
     clustering,
     [...(input.words ?? []), ...(input.competitors ?? [])],
     isOn,
   )
   const chooseLabel = labelChooser(background, context, suspicion(input), corpus.unpaste)
-  const arranged: TopicWithParts[] = arrangeLevels(
+  const arranged: TopicWithParts<MeasuredTopic>[] = arrangeLevels(
     united,
-    identified,
+    issues,
     context,
     (issue) => !isOn('namedIssues') || chooseLabel(issue).isNamed,
+    levelsBefore(corpus, fine),
   )
-  const broad: MeasuredTopic[] = flatten(arranged).filter(({ anchor }) => anchor !== undefined)
-  const listed: TopicWithParts[] = listTopics(
-    arranged,
+  const identified: IdentifiedTopics = identifyTopics(measured, arranged, previous)
+  const listed: TopicWithParts<IdentifiedTopic>[] = listTopics(
+    identified.levels,
     input.limit,
     isOn('plainNames') ? plainNameFilter(corpus, clustering.matrix, words) : () => false,
     isOn,
@@ -114,11 +108,11 @@ export function rankTopics(input: RankInput): RankedTopics {
   const exclusions: ExclusionCounts = countExclusions(
     corpus,
     clustering.topic,
-    identified,
+    issues,
     context,
     new Set(labelled.map(({ group }) => group)),
   )
-  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
+  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, issues, context.windowFromMs)
   const presentation: Presentation = { input, corpus, context, exclusions, companyPosts }
   const presented: RankedTrend[] = presentTopics(labelled, presentation)
   const related = isOn('relatedLanguages')
@@ -128,13 +122,13 @@ export function rankTopics(input: RankInput): RankedTopics {
   return {
     trends,
     parts,
-    known: knownTrends([...measured, ...broad]),
+    known: knownTrends(identified.topics),
     // One for each post, and hardly anybody asks.
     get assignments() {
-      return assignmentsOf(input.posts, corpus, clustering.topic, topics)
+      return assignmentsOf(input.posts, corpus, clustering.topic, identified.topics)
     },
     excluded: corpus.excluded,
-    topics: [...measured, ...broad],
+    topics: identified.topics,
     coverage: context.coverage,
   }
 }

@@ -3,7 +3,7 @@ import type { KnownTrend, Platform, RankedTrend, TrendStatus } from '../../model
 import { compareText } from '../../text/compare-text.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { compareTopic } from '../measuring/compare.ts'
-import type { MeasuredTopic } from '../measuring/measure.ts'
+import type { IdentifiedTopic } from '../measuring/measure.ts'
 import { historyDays, type Periods } from '../measuring/periods.ts'
 import { growthOf } from '../measuring/ranking-context.ts'
 import { type Stream, streams } from '../measuring/streams.ts'
@@ -125,7 +125,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     isOn: rulesWithout(input.rulesOff),
   }
   const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
-  const entryOf = (topic: MeasuredTopic, state: Matched): TopicChange => {
+  const entryOf = (topic: IdentifiedTopic, state: Matched): TopicChange => {
     const { status, rule, interval } = compareTopic(topic.mentions, context, topic.membership)
     const change = changeOf({
       verdict: { status, rule },
@@ -200,7 +200,7 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function toReference({ id, anchor, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
+function toReference({ id, anchor, isPart, mentions }: IdentifiedTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postKeys: mentions
@@ -208,6 +208,7 @@ function toReference({ id, anchor, mentions }: MeasuredTopic, sinceMs: number): 
       .map(({ platform, post }) => postKey(platform, post.id)),
     previousIds: [],
     ...(anchor === undefined ? {} : { isBroad: true as const }),
+    ...(isPart ? { isPart: true as const } : {}),
   }
 }
 

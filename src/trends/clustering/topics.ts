@@ -1,9 +1,7 @@
-import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { isFoundByThread } from '../corpus/said-underneath.ts'
 import type { Documents, Groups, TermMatrix } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from '../graph/csr-graph.ts'
-import type { Identity, UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
 import { type Assignment, isMember, isMemberUnderneath } from './assign.ts'
 
@@ -22,17 +20,16 @@ export interface Clustering extends Assignment {
 }
 
 /** One topic: the posts that belong to it. */
-export interface Topic extends UnnamedTopic {
+export interface Topic {
   /** The topic's number in the clustering. */
   readonly group: number
   /** In order of time, those before the window included. */
   readonly mentions: readonly Mention[]
   /** How much each distinct text holds of what the topic is about, one value a text; see assign.ts. */
   readonly membership: Float64Array
+  /** Key of its earliest post, and what tells it from others of the same: what its id is made from where none is inherited. */
+  readonly origin: string
 }
-
-/** A topic with its id. */
-export interface IdentifiedTopic extends Topic, Identity {}
 
 /** The topics that have any mention as a member, in the order of their earliest ones. */
 export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment): Topic[] {
@@ -46,28 +43,8 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
     else list.push(mention)
   }
   return [...members].map(([group, list]) => {
-    const postKeys = list.map(({ key }) => key)
-    return { group, mentions: list, membership, origin: postKeys[0] ?? '', postKeys }
+    return { group, mentions: list, membership, origin: list[0]?.key ?? '' }
   })
-}
-
-/** The topics of two posts or more as the next ranking has to be told of them: one post is its own topic anew. */
-export function knownTrends(
-  topics: readonly (Identity &
-    Pick<Topic, 'mentions'> & {
-      readonly anchor?: readonly string[]
-      readonly measured: Pick<Topic, 'mentions'>
-    })[],
-): KnownTrend[] {
-  return topics
-    .filter(({ mentions }) => mentions.length > 1)
-    .map(({ id, previousIds, mentions, anchor, measured }) => ({
-      id,
-      previousIds,
-      postKeys: mentions.map(({ key }) => key),
-      recent: measured.mentions.length,
-      ...(anchor === undefined ? {} : { isBroad: true as const }),
-    }))
 }
 
 /**
@@ -77,7 +54,7 @@ export function assignmentsOf(
   posts: readonly RankPost[],
   { textOf }: Corpus,
   topic: Groups,
-  topics: readonly IdentifiedTopic[],
+  topics: readonly { readonly group: number; readonly id: string }[],
 ): PostAssignment[] {
   const idOf = new Map(topics.map(({ group, id }) => [group, id]))
   return posts.map((post, index) => {

@@ -4,7 +4,7 @@ import { at, postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { bestCompanion } from './companions.ts'
 import type { ContentWords } from './content-words.ts'
-import { atLeast, upTo, type WasIssue } from './earlier-issues.ts'
+import { atLeast, upTo, type WasBefore } from './earlier-issues.ts'
 import { isName } from './names.ts'
 import { type Tie, Ties } from './ties.ts'
 
@@ -35,7 +35,7 @@ export function anchorsOf(
   { fitted, heldOut, mentions }: Pick<Corpus, 'fitted' | 'heldOut' | 'mentions'>,
   { matrix, heldOutTerms, graph, topic }: Pick<Clustering, 'matrix' | 'heldOutTerms' | 'graph' | 'topic'>,
   words: ContentWords,
-  wasIssue: WasIssue,
+  wasIssue: WasBefore,
 ): Anchor[] {
   const rows = matrix.starts.length - 1
   const ties = new Ties(

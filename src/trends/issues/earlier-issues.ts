@@ -4,14 +4,14 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minGoneOnShare, slack } = valuesOf(parameters.earlierIssues)
 
-/** Tells whether some texts are an issue that the ranking before had already. */
-export type WasIssue = (texts: ReadonlySet<number>) => boolean
+/** Tells whether some texts are a topic that the ranking before had already. */
+export type WasBefore = (texts: ReadonlySet<number>) => boolean
 
-/** `known` are the issues of the ranking before; texts go on from one that shares `minGoneOnShare` with them, both ways. */
-export function earlierIssues(
-  { mentions }: Pick<Corpus, 'mentions'>,
-  known: readonly KnownTrend[],
-): WasIssue {
+/**
+ * `known` are topics of the ranking before, such as its issues; texts go on from one that shares `minGoneOnShare` with them,
+ * both ways.
+ */
+export function wasAmong({ mentions }: Pick<Corpus, 'mentions'>, known: readonly KnownTrend[]): WasBefore {
   if (known.length === 0) return () => false
   const issuesOfKey = new Map<string, number[]>()
   for (const [issue, { postKeys }] of known.entries()) {
@@ -44,6 +44,11 @@ export function earlierIssues(
 /** The most that is allowed, a share from 0 to 1, or more of it for an issue that was one before. */
 export function upTo(most: number, wasIssue: boolean): number {
   return wasIssue ? most + slack * (1 - most) : most
+}
+
+/** The largest distance that is allowed, 0 or more and without an upper end, or a larger one for an issue that was one before. */
+export function distanceUpTo(most: number, wasIssue: boolean): number {
+  return wasIssue ? most / (1 - slack) : most
 }
 
 /** The least that is asked for, or less of it for an issue that was one before. */

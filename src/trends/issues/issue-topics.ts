@@ -6,7 +6,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
 import { courseDistances } from './course.ts'
-import { atLeast, earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
+import { atLeast, distanceUpTo, upTo, type WasBefore, wasAmong } from './earlier-issues.ts'
 
 const { maxCourseDistance, minPartShare, maxSameShare, minSecondPartShare, maxToldShare } = valuesOf(
   parameters.parts,
@@ -37,7 +37,7 @@ export function issueTopics(
   words: ContentWords,
   known: readonly KnownTrend[],
 ): IssueTopic[] {
-  const wasIssue = earlierIssues(corpus, known)
+  const wasIssue = wasAmong(corpus, known)
   const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
   const courseDistance = courseDistances(corpus)
   /** Whether a fine topic is a part of the issue beside the one that holds most of it. */
@@ -46,7 +46,7 @@ export function issueTopics(
     return (
       own.size >= atLeast(minSecondPartShare, was) * texts.size &&
       countShared(own, texts) >= minPartShare * own.size &&
-      courseDistance(own, most) <= upTo(maxCourseDistance, was)
+      courseDistance(own, most) <= distanceUpTo(maxCourseDistance, was)
     )
   }
   const found = anchorsOf(corpus, clustering, words, wasIssue)
@@ -80,14 +80,12 @@ export function issueTopics(
   const { terms } = clustering.matrix.vocabulary
   return anchors.map((anchor, place) => {
     const own = mentions[place] ?? []
-    const postKeys = own.map(({ key }) => key)
     return {
       group: firstGroup + place,
       mentions: own,
       membership,
       // Not that of the fine topic with the same earliest post.
-      origin: `issue ${postKeys[0] ?? ''} ${terms[anchor.terms[0] ?? 0] ?? ''}`,
-      postKeys,
+      origin: `issue ${own[0]?.key ?? ''} ${terms[anchor.terms[0] ?? 0] ?? ''}`,
       anchor: anchor.terms.map((term) => terms[term] ?? ''),
       partGroups: partGroups[place] ?? [],
       isNarrow: parents[place] !== undefined,
@@ -99,7 +97,7 @@ export function issueTopics(
  * The anchors, broadest first, without those most of whose texts broader ones hold together: what is said with them is told
  * already, unless they are a part of one of those.
  */
-function withoutCovered(anchors: readonly Anchor[], wasIssue: WasIssue): Anchor[] {
+function withoutCovered(anchors: readonly Anchor[], wasIssue: WasBefore): Anchor[] {
   const kept: Anchor[] = []
   const covered = new Set<number>()
   for (const anchor of anchors) {

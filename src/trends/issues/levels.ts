@@ -1,34 +1,54 @@
-import type { Interval } from '../../model/index.ts'
-import type { Mention } from '../corpus/deduplicate.ts'
+import type { Interval, KnownTrend } from '../../model/index.ts'
+import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { compare } from '../measuring/compare.ts'
 import { type MeasuredTopic, measureTopics } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import type { Identity } from '../tracking/identity.ts'
 import { MIN_POSTS } from '../types.ts'
+import { type WasBefore, wasAmong } from './earlier-issues.ts'
 import type { IssueTopic } from './issue-topics.ts'
 
 const { minStandingShare } = valuesOf(parameters.parts)
+const { slack } = valuesOf(parameters.earlierIssues)
+
+/** At which level the ranking before told some texts, where it did. */
+export interface LevelsBefore {
+  readonly wasPart: WasBefore
+  readonly wasAlone: WasBefore
+}
+
+/** `known` are the fine topics of the ranking before. */
+export function levelsBefore(corpus: Pick<Corpus, 'mentions'>, known: readonly KnownTrend[]): LevelsBefore {
+  return {
+    wasPart: wasAmong(
+      corpus,
+      known.filter(({ isPart }) => isPart),
+    ),
+    wasAlone: wasAmong(
+      corpus,
+      known.filter(({ isPart }) => !isPart),
+    ),
+  }
+}
 
 /** A topic at the level at which it moves, with the parts that move with it. */
-export interface TopicWithParts extends MeasuredTopic {
-  readonly parts: readonly MeasuredTopic[]
-}
+export type TopicWithParts<Topic extends MeasuredTopic> = Topic & { readonly parts: readonly Topic[] }
 
 /**
  * Each thing once, at the level that moves: an issue with the parts that move as it does; a fine topic by itself where it
  * surely moves otherwise than the rest of the issue, which then lacks its posts; and where so most of an issue is gone,
  * the fine topics only. So too where an issue has neither parts nor a name
- * (`isNamed`).
+ * (`isNamed`). To leave the level at which it was told before takes more, lest a topic near the bound comes and goes.
  */
 export function arrangeLevels(
   fine: readonly MeasuredTopic[],
-  issues: readonly (IssueTopic & Identity)[],
+  issues: readonly IssueTopic[],
   context: RankingContext,
   isNamed: (issue: MeasuredTopic) => boolean,
-): TopicWithParts[] {
+  before: LevelsBefore,
+): TopicWithParts<MeasuredTopic>[] {
   const topicOf = new Map(fine.flatMap((topic) => topic.mentions.map(({ text }) => [text, topic])))
-  const rests = issues.map((issue) => withoutMovers(issue.mentions, topicOf, context))
+  const rests = issues.map((issue) => withoutMovers(issue.mentions, topicOf, context, before))
   const measured = measureTopics(
     issues.map((issue, place) => ({ ...issue, mentions: rests[place] ?? [] })),
     context,
@@ -63,6 +83,7 @@ function withoutMovers(
   mentions: readonly Mention[],
   topicOf: ReadonlyMap<number, MeasuredTopic>,
   context: RankingContext,
+  before: LevelsBefore,
 ): readonly Mention[] {
   const movers = new Set<MeasuredTopic>()
   const calm = mentions.filter(({ text }) => {
@@ -77,7 +98,7 @@ function withoutMovers(
     isMostlyCalm ? calm : mentions.filter(({ text }) => topicOf.get(text) !== mover)
   for (const mover of movers) {
     const { interval } = compare(restOf(mover), context)
-    if (!differ(mover.measured.explain.interval, interval)) movers.delete(mover)
+    if (!differ(mover.measured.explain.interval, interval, leastApart(mover, before))) movers.delete(mover)
   }
   return mentions.filter(({ text }) => {
     const topic = topicOf.get(text)
@@ -90,10 +111,17 @@ function moves({ lower, upper }: Interval): boolean {
   return (lower !== null && lower > 1) || (upper !== null && upper < 1)
 }
 
-/** Whether two 90 % intervals of rate ratios do not meet. */
-function differ(one: Interval, other: Interval): boolean {
+/** How many times the upper end of one interval the lower end of another has to be, where one level is left for the other. */
+function leastApart({ mentions }: MeasuredTopic, { wasPart, wasAlone }: LevelsBefore): number {
+  const texts = new Set(mentions.map(({ text }) => text))
+  if (wasPart(texts)) return 1 / (1 - slack)
+  return wasAlone(texts) ? 1 - slack : 1
+}
+
+/** Whether two 90 % intervals of rate ratios do not meet, the one above being so many times as high. */
+function differ(one: Interval, other: Interval, apart: number): boolean {
   if (one.lower === null || other.lower === null) return false
   const isAbove = (above: Interval, below: Interval): boolean =>
-    below.upper !== null && (above.lower ?? 0) > below.upper
+    below.upper !== null && (above.lower ?? 0) > below.upper * apart
   return isAbove(one, other) || isAbove(other, one)
 }

@@ -1,16 +1,16 @@
 import type { RankedTrend, TrendPart } from '../../model/index.ts'
-import type { MeasuredTopic } from '../measuring/measure.ts'
+import type { IdentifiedTopic, MeasuredTopic } from '../measuring/measure.ts'
 import type { TopicWithParts } from './levels.ts'
 
 /** Every topic once, each before its parts. */
-export function flatten(topics: readonly TopicWithParts[]): MeasuredTopic[] {
+export function flatten<Topic extends MeasuredTopic>(topics: readonly TopicWithParts<Topic>[]): Topic[] {
   return topics.flatMap((topic) => [topic, ...topic.parts])
 }
 
 /** The trends of a list, and those of its parts, both in its order; "trends" are those of `flatten`. */
 export function nest(
   trends: readonly RankedTrend[],
-  listed: readonly TopicWithParts[],
+  listed: readonly TopicWithParts<IdentifiedTopic>[],
 ): { trends: RankedTrend[]; parts: RankedTrend[] } {
   const trendOf = new Map(trends.map((trend) => [trend.id, trend]))
   const parentOf = new Map(listed.flatMap(({ id, parts }) => parts.map((part) => [part.id, id])))

@@ -1,7 +1,7 @@
 import { ownWords } from '../../text/normalize.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { Unpaste } from '../corpus/pasted-phrases.ts'
-import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
+import type { IdentifiedTopic, Measured, MeasuredTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
@@ -13,7 +13,7 @@ import type { LabelText } from './label-texts.ts'
 const { maxCheckedTexts } = valuesOf(parameters.labelTexts)
 
 /** A measured topic with its label. */
-export interface LabelledTopic extends MeasuredTopic {
+export interface LabelledTopic extends IdentifiedTopic {
   readonly label: Label
 }
 
@@ -41,7 +41,7 @@ export function labelChooser(
  * A broad issue is called what its authors say most by far; the others come last, so that none takes the name of its part.
  */
 export function labelTopics(
-  topics: readonly MeasuredTopic[],
+  topics: readonly IdentifiedTopic[],
   chooseLabel: ChooseLabel,
   isOn: IsOn,
 ): LabelledTopic[] {
@@ -53,7 +53,7 @@ export function labelTopics(
     if (topic.anchor === undefined) return 1
     return choice.isLeading ? 0 : 2
   }
-  const labels = new Map<MeasuredTopic, Label>()
+  const labels = new Map<IdentifiedTopic, Label>()
   for (const { topic, choice } of choices.toSorted((first, second) => turnOf(first) - turnOf(second)))
     labels.set(topic, distinct(choice))
   return topics.flatMap((topic) => {

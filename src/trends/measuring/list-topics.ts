@@ -1,7 +1,7 @@
 import { compareText } from '../../text/compare-text.ts'
 import type { IsOn } from '../rules.ts'
 import { MAX_TRENDS, MIN_POSTS } from '../types.ts'
-import type { MeasuredTopic } from './measure.ts'
+import type { IdentifiedTopic, MeasuredTopic } from './measure.ts'
 import { majorityAuthorOf } from './periods.ts'
 
 /**
@@ -9,7 +9,7 @@ import { majorityAuthorOf } from './periods.ts'
  * of the topics that one author made only the first, and of those without a matter of their own (`isNoMatter`) none;
  * `limit` at most, MAX_TRENDS where none is given.
  */
-export function listTopics<Topic extends MeasuredTopic>(
+export function listTopics<Topic extends IdentifiedTopic>(
   topics: readonly Topic[],
   limit: number | undefined,
   isNoMatter: (topic: Topic) => boolean,
@@ -31,7 +31,7 @@ function isListed({ measured: { mentions, status } }: MeasuredTopic): boolean {
   return mentions.length >= MIN_POSTS || (mentions.length > 0 && status === 'fading')
 }
 
-function inRankOrder(first: MeasuredTopic, second: MeasuredTopic): number {
+function inRankOrder(first: IdentifiedTopic, second: IdentifiedTopic): number {
   return (
     second.measured.score - first.measured.score ||
     second.measured.mentions.length - first.measured.mentions.length ||

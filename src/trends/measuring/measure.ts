@@ -22,16 +22,24 @@ export interface Measured {
 }
 
 /** A topic with its numbers. */
-export interface MeasuredTopic extends Identity {
+export interface MeasuredTopic {
   /** Its number in the clustering. */
   readonly group: number
   /** All its posts up to now, in order of time, those before the window included. */
   readonly mentions: readonly Mention[]
   /** How much each distinct text holds of what the topic is about, one value a text. */
   readonly membership: Float64Array
+  /** What its id is made from where none is inherited. */
+  readonly origin: string
   /** Of a broad issue: the terms that it is found by, the most frequent first. */
   readonly anchor?: readonly string[]
   readonly measured: Measured
+}
+
+/** A topic with its numbers and its id. */
+export interface IdentifiedTopic extends MeasuredTopic, Identity {
+  /** Whether it is told within another topic, not by itself. */
+  readonly isPart: boolean
 }
 
 /** The numbers of each topic. */

@@ -20,7 +20,7 @@ const {
   fullIndependentShare,
 } = valuesOf(parameters.score)
 
-export const METHOD_VERSION = '18'
+export const METHOD_VERSION = '19'
 
 const weights = valuesOf(parameters.scoreWeights) satisfies Record<ComponentName, number>
 

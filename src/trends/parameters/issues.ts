@@ -202,7 +202,7 @@ export const earlierIssues = {
     range: [0, 1],
     kind: 'tuned',
     effect:
-      'So much less is asked of such an issue. 0: an issue near a bound comes and goes from day to day, and its id with it.',
+      'So much less is asked of such an issue, and so much farther apart have the courses of a part and its issue to be to part or join them. 0: an issue near a bound comes and goes from day to day, and its id with it.',
   },
 } as const satisfies ParameterTable
 

@@ -2,7 +2,7 @@ import { dayOf } from '../../lib/days.ts'
 import type { RankedTrend, RelatedTrend } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
-import type { MeasuredTopic } from '../measuring/measure.ts'
+import type { IdentifiedTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
@@ -33,7 +33,7 @@ export interface Relatable extends Sampled {
  */
 export function withRelated(
   trends: readonly RankedTrend[],
-  topics: readonly MeasuredTopic[],
+  topics: readonly IdentifiedTopic[],
   corpus: Pick<Corpus, 'mentions'>,
   { windowFromMs }: Pick<RankingContext, 'windowFromMs'>,
   { competitors = [], words = [] }: Pick<RankInput, 'competitors' | 'words'>,

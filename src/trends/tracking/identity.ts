@@ -6,11 +6,15 @@ const { minInheritedShare, minDescendedShare, minSplinterShare, minSharedPosts, 
   parameters.trackIdentity,
 )
 
-export interface UnnamedTopic {
+export interface TrackedTopic {
   /** Key of its earliest post: what its id is made from where none is inherited. */
   readonly origin: string
-  /** Keys of all its posts, history before the window included. */
-  readonly postKeys: readonly string[]
+  /** All its posts, history before the window included. */
+  readonly mentions: readonly { readonly key: string }[]
+  /** Only a broad issue has one. */
+  readonly anchor?: readonly string[]
+  /** Whether it is told within another topic, not by itself. */
+  readonly isPart: boolean
 }
 
 /** What tells a post from all others: "platform:id". */
@@ -47,8 +51,11 @@ export function toKnownTrend(trend: Pick<Trend, 'id' | 'platforms' | 'postIds' |
  * communities in the same way); every other trend that a topic goes on from is in `previousIds`. Posts that only
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
  * from nothing gets an id made from its earliest post. The order of topics and of `known` does not matter.
+ *
+ * A list keeps its ids before the parts in it do: first go the pairs with S at least half of both of which both are told by
+ * themselves, also an issue and the fine topic in which it ended or which grew into it; then those of one level.
  */
-export function trackIdentity<Topic extends UnnamedTopic>(
+export function trackIdentity<Topic extends TrackedTopic>(
   topics: readonly Topic[],
   known: readonly KnownTrend[],
 ): (Topic & Identity)[] {
@@ -56,18 +63,25 @@ export function trackIdentity<Topic extends UnnamedTopic>(
   const idOf = new Map<number, string>()
   const taken = new Set(known.map(({ id }) => id))
   const inherited = new Set<string>()
-  for (const { topic, trend, isMost } of links) {
-    if (!isMost || idOf.has(topic) || inherited.has(trend.id)) continue
-    idOf.set(topic, trend.id)
-    inherited.add(trend.id)
+  const match = (pairs: readonly Link[]): void => {
+    for (const { topic, trend, isMost } of pairs) {
+      if (!isMost || idOf.has(topic) || inherited.has(trend.id)) continue
+      idOf.set(topic, trend.id)
+      inherited.add(trend.id)
+    }
   }
+  match(links.filter(({ isTold, isMostOfBoth }) => isTold && isMostOfBoth))
+  match(links.filter(({ isOneLevel }) => isOneLevel))
   const previous = new Map<number, Set<string>>()
   const remember = (topic: number, ids: readonly string[]): void => {
     const list = previous.get(topic) ?? new Set()
     for (const id of ids) list.add(id)
     previous.set(topic, list)
   }
-  for (const { topic, trend } of links) remember(topic, [trend.id])
+  for (const { topic, trend, isOneLevel } of links) {
+    // A part and its issue share posts while both go on.
+    if (isOneLevel || !inherited.has(trend.id)) remember(topic, [trend.id])
+  }
   for (const { topic, trend } of links) {
     if (idOf.get(topic) === trend.id) remember(topic, trend.previousIds)
   }
@@ -85,6 +99,12 @@ interface Link {
   readonly shared: number
   /** Whether the topic holds so much of the trend that it may have its id. */
   readonly isMost: boolean
+  /** Whether the trend holds as much of what is known of the topic, too. */
+  readonly isMostOfBoth: boolean
+  /** Whether both are fine topics or both are issues. */
+  readonly isOneLevel: boolean
+  /** Whether the trend was told by itself, and the topic is. */
+  readonly isTold: boolean
   readonly jaccard: number
 }
 
@@ -95,7 +115,7 @@ interface Count {
 }
 
 /** The pairs of a topic and an earlier trend that it goes on from, highest Jaccard index first. */
-function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
+function linksOf(topics: readonly TrackedTopic[], known: readonly KnownTrend[]): Link[] {
   const trendsOfPost = new Map<string, RecentOf[]>()
   for (const trend of known) {
     const firstRecent = trend.postKeys.length - (trend.recent ?? trend.postKeys.length)
@@ -107,20 +127,33 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
       list.push({ trend, isRecent: place >= firstRecent })
     }
   }
-  const overlaps = topics.map(({ postKeys }) => sharedWith(postKeys, trendsOfPost))
+  const overlaps = topics.map(({ mentions }) => sharedWith(keysOf(mentions), trendsOfPost))
   // Issues may share posts: each post that is left counts once.
-  const { shared: left } = sharedWith(new Set(topics.flatMap(({ postKeys }) => postKeys)), trendsOfPost)
-  const links = overlaps.flatMap(({ shared, knownPosts }, topic) =>
-    [...shared].flatMap(([trend, { all: count, recent }]) => {
+  const all = new Set(topics.flatMap(({ mentions }) => keysOf(mentions)))
+  const { shared: left } = sharedWith(all, trendsOfPost)
+  const links = overlaps.flatMap(({ shared, knownPosts }, topic) => {
+    const { anchor, isPart = false } = topics[topic] ?? {}
+    return [...shared].flatMap(([trend, { all: count, recent }]): Link[] => {
       const { all: remaining, recent: recentRemaining } = left.get(trend) ?? { all: 0, recent: 0 }
       const holdsMost = count >= minInheritedShare * remaining
       const isMost = holdsMost && recent >= minInheritedShare * recentRemaining
-      const goesOn =
-        holdsMost || (count >= minDescendedShare * knownPosts && count >= minSplinterShare * remaining)
+      const isMostOfTopic = count >= minDescendedShare * knownPosts
+      const goesOn = holdsMost || (isMostOfTopic && count >= minSplinterShare * remaining)
       if (!goesOn || count < Math.min(minSharedPosts, remaining)) return []
-      return [{ topic, trend, shared: count, isMost, jaccard: count / (knownPosts + remaining - count) }]
-    }),
-  )
+      return [
+        {
+          topic,
+          trend,
+          shared: count,
+          isMost,
+          isMostOfBoth: isMost && isMostOfTopic,
+          isOneLevel: (anchor !== undefined) === (trend.isBroad ?? false),
+          isTold: !(isPart || trend.isPart),
+          jaccard: count / (knownPosts + remaining - count),
+        },
+      ]
+    })
+  })
   const originOf = (link: Link): string => topics[link.topic]?.origin ?? ''
   return links.sort(
     (first, second) =>
@@ -129,6 +162,10 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
       compareText(first.trend.id, second.trend.id) ||
       compareText(originOf(first), originOf(second)),
   )
+}
+
+function keysOf(mentions: TrackedTopic['mentions']): string[] {
+  return mentions.map(({ key }) => key)
 }
 
 interface RecentOf {

@@ -115,6 +115,23 @@ test('a part that surely rises while the rest does not is listed by itself, with
   for (const { parentId, parts } of zippers) assert.deepEqual([parentId, parts], [undefined, undefined])
 })
 
+test('a part near the bound stays at the level at which it was told before', () => {
+  const withTears = (count: number) => [
+    ...others,
+    ...jams,
+    ...tears,
+    ...talk('zipper torn pocket', count, 14, 0),
+  ]
+  const isPart = ({ trends }: Ranking) => trends.some(({ topic, parts }) => /zipper/i.test(topic) && parts)
+  const [asPart, alone] = [rank(withTears(0)), rank(withTears(60))]
+  assert.deepEqual([isPart(asPart), isPart(alone)], [true, false])
+  for (const count of [20, 28]) {
+    assert.equal(isPart(rank(withTears(count), asPart.known)), true)
+    assert.equal(isPart(rank(withTears(count), alone.known)), false)
+  }
+  assert.equal(isPart(rank(withTears(40), asPart.known)), false, 'what surely rises is told by itself')
+})
+
 test('a post that holds the words of two issues is a mention of both, and of each once', () => {
   const awful = Array.from({ length: 30 }, (_, index) =>
     post(

@@ -9,7 +9,11 @@ import { NOW, talk } from '../posts.ts'
 
 const range = (name: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${name}${from + index}`)
-const topic = (origin: string, postKeys: readonly string[]) => ({ origin, postKeys })
+const topic = (origin: string, keys: readonly string[]) => ({
+  origin,
+  mentions: keys.map((key) => ({ key })),
+  isPart: false,
+})
 const known = (id: string, postKeys: readonly string[], previousIds: readonly string[] = []): KnownTrend => ({
   id,
   postKeys,
@@ -60,6 +64,62 @@ test('keeps the ids of issues that share posts: a post in three of them is left 
     trackIdentity(same, issues).map(({ id }) => id),
     ['t_a', 't_b', 't_c'],
   )
+})
+
+const issue = (origin: string, keys: readonly string[]) => ({ ...topic(origin, keys), anchor: ['word'] })
+const part = (origin: string, keys: readonly string[]) => ({ ...topic(origin, keys), isPart: true })
+const knownIssue = (id: string, postKeys: readonly string[]): KnownTrend => ({
+  ...known(id, postKeys),
+  isBroad: true,
+})
+const knownPart = (id: string, postKeys: readonly string[]): KnownTrend => ({
+  ...known(id, postKeys),
+  isPart: true,
+})
+
+test('leaves the id of an issue that is no more to the topic that is told in its place', () => {
+  const before = [
+    knownIssue('t_issue', range('p', 0, 30)),
+    knownPart('t_most', range('p', 0, 20)),
+    knownPart('t_rest', range('p', 20, 30)),
+  ]
+  const after = [topic('x:p0', range('p', 0, 20)), topic('x:p20', range('p', 20, 30))]
+  assert.deepEqual(idsOf(trackIdentity(after, before)), [['t_issue', 't_most'], ['t_rest']])
+})
+
+test('gives an issue that comes up the id of the topic that it grew from, and that topic as its part another', () => {
+  const before = [known('t_told', range('p', 0, 20)), known('t_rest', range('p', 20, 30))]
+  const [whole, most, rest] = trackIdentity(
+    [
+      issue('issue x:p0 word', range('p', 0, 30)),
+      part('x:p0', range('p', 0, 20)),
+      part('x:p20', range('p', 20, 30)),
+    ],
+    before,
+  )
+  assert.equal(whole?.id, 't_told')
+  assert.equal(rest?.id, 't_rest')
+  assert.notEqual(most?.id, 't_told')
+  assert.deepEqual(most?.previousIds, ['t_told'])
+})
+
+test('gives no issue the id of a topic that is a small part of it, nor one that goes on', () => {
+  const small = known('t_small', range('p', 0, 9))
+  const [wide, own] = trackIdentity(
+    [issue('issue x:p0 word', [...range('p', 0, 9), ...range('q', 0, 21)]), part('x:p0', range('p', 0, 9))],
+    [small, known('t_other', range('q', 0, 21))],
+  )
+  assert.notEqual(wide?.id, 't_small')
+  assert.equal(own?.id, 't_small')
+  const goesOn = [knownIssue('t_issue', range('p', 0, 30)), known('t_told', range('p', 0, 28))]
+  const both = [issue('issue x:p0 word', range('p', 0, 30)), topic('x:p0', range('p', 0, 28))]
+  assert.deepEqual(idsOf(trackIdentity(both, goesOn)), [['t_issue'], ['t_told']])
+})
+
+test('gives a topic that took a small one up the id of the part that it mostly was', () => {
+  const before = [knownPart('t_part', range('p', 0, 20)), known('t_told', range('q', 0, 5))]
+  const [merged] = trackIdentity([topic('x:p0', [...range('p', 0, 20), ...range('q', 0, 5)])], before)
+  assert.deepEqual([merged?.id, ...(merged?.previousIds ?? [])], ['t_part', 't_told'])
 })
 
 test('gives an id to no topic with less than half of the posts that had it, which names it all the same', () => {

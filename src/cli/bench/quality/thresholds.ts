@@ -23,6 +23,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.852, least: 0.807 },
     nameHit: { measured: 0.881, least: 0.876 },
     labelPrecision: { measured: 0.872, least: 0.859 },
+    idsKept: { measured: 0.97, least: 0.955 },
+    idsMoved: { measured: 0.25, most: 1 },
   },
   'invented news, 7 days, issues': {
     meanBestF1: { measured: 0.887, least: 0.852 },
@@ -39,6 +41,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.84, least: 0.806 },
     nameHit: { measured: 0.888, least: 0.88 },
     labelPrecision: { measured: 0.846, least: 0.843 },
+    idsKept: { measured: 0.97, least: 0.955 },
+    idsMoved: { measured: 0.25, most: 1 },
   },
   'invented news, 30 days, issues': {
     meanBestF1: { measured: 0.861, least: 0.829 },
@@ -59,6 +63,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.874, least: 0.831 },
     nameHit: { measured: 0.812, least: 0.778 },
     labelPrecision: { measured: 0.826, least: 0.821 },
+    idsKept: { measured: 0.861, least: 0.846 },
+    idsMoved: { measured: 0.25, most: 1 },
   },
   'invented lamps, 7 days, kinds': {
     rightOfJudged: { measured: 0.806, least: 0.804 },
@@ -84,6 +90,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.8, least: 0.779 },
     nameHit: { measured: 0.804, least: 0.8 },
     labelPrecision: { measured: 0.835, least: 0.806 },
+    idsKept: { measured: 0.876, least: 0.861 },
+    idsMoved: { measured: 0.5, most: 1.25 },
   },
   'invented lamps, 30 days, kinds': {
     rightOfJudged: { measured: 0.814, least: 0.786 },
@@ -118,6 +126,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.846, least: 0.801 },
     nameHit: { measured: 0.842, least: 0.798 },
     labelPrecision: { measured: 0.808, least: 0.805 },
+    idsKept: { measured: 0.856, least: 0.841 },
+    idsMoved: { measured: 0.75, most: 1.5 },
   },
   'invented bicycles, 7 days, kinds': {
     rightOfJudged: { measured: 0.841, least: 0.801 },
@@ -143,6 +153,8 @@ export const thresholds: Thresholds = {
     memberRecall: { measured: 0.793, least: 0.748 },
     nameHit: { measured: 0.817, least: 0.78 },
     labelPrecision: { measured: 0.838, least: 0.819 },
+    idsKept: { measured: 0.88, least: 0.865 },
+    idsMoved: { measured: 0, most: 0.75 },
   },
   'invented bicycles, 30 days, kinds': {
     rightOfJudged: { measured: 0.826, least: 0.79 },
