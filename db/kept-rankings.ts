@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../src/lib/days.ts'
 import type { KeptTrend, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
-import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
 
@@ -90,7 +89,7 @@ export async function pruneKeptRankings(
     delete from kept_rankings old
     where workspace_id = ${workspaceId} and not exists (
       select from added_up kept where kept.window_days = old.window_days and kept.ranked_at = old.ranked_at
-        and total <= ${maxBytes}::bigint)`.execute(forLongWork(db))
+        and total <= ${maxBytes}::bigint)`.execute(db)
 }
 
 /** Deletes the rankings of all workspaces that are kept no longer as of `now`. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { KeptTrend, KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { rankedState, removalVersion } from './evidence-version.ts'
-import { forLongWork } from './long-work.ts'
 import { read } from './read.ts'
 
 export interface StoredRanking {
@@ -192,7 +191,7 @@ export async function storeRanking(
     from stored, (select ${sql.val(kept)}::json as trends) given
     on conflict (workspace_id, window_days, ranked_at) do update set
       evidence_version = excluded.evidence_version, youtube_counts = excluded.youtube_counts,
-      bytes = excluded.bytes, trends = excluded.trends`.execute(forLongWork(db))
+      bytes = excluded.bytes, trends = excluded.trends`.execute(db)
 }
 
 /**

@@ -4,6 +4,7 @@ import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pruneKeptRankings } from '../../db/kept-rankings.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import { derivationsBy } from '../derivation/identity.ts'
+import { ServiceError } from '../lib/errors.ts'
 import { rankTrends, TextMemory } from '../trends/index.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
@@ -74,7 +75,18 @@ async function rankAndStore(
     kept: keepTrends([...trends, ...parts], known, posts),
     countsYouTube: inputs.youtubeCountsInScore,
   })
-  await pruneKeptRankings(db, workspaceId, { now, maxBytes: keptBytes })
+  await pruneUnlessLost(db, workspaceId, { now, maxBytes: keptBytes })
+}
+
+/** The ranking is stored by then: where the database does not answer any more, the next one prunes what this one has left. */
+async function pruneUnlessLost(
+  ...[db, workspaceId, bounds]: Parameters<typeof pruneKeptRankings>
+): Promise<void> {
+  try {
+    await pruneKeptRankings(db, workspaceId, bounds)
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.fault.kind === 'unavailable')) throw error
+  }
 }
 
 /** The posts since a moment, newest first, each as `read` gives it, with the voice that the identity gives it. */

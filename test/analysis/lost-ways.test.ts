@@ -2,9 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
+import { findRankingHead } from '../../db/rankings.ts'
+import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
+import { loadIdentity } from '../../src/derivation/identity.ts'
 import { freshDatabase } from '../support/database.ts'
 import { cuts, startFaultProxy } from '../support/fault-proxy.ts'
+import { numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
 
 /** Long enough to fail this test by its assertion where a job waits for its connection. */
@@ -13,37 +17,79 @@ const JOB_MS = 30_000
 /** The deadlines end before five seconds; a busy machine may be late to say so. */
 const ANSWERED_WITHIN_MS = 8000
 
+function startWorker(connectionString: string): RankingWorker {
+  return new RankingWorker({
+    threads: 1,
+    heapMb: 1536,
+    connectionString,
+    timeoutMs: JOB_MS,
+    deadlines: serviceDeadlines(15_000),
+  })
+}
+
+/** A job that the thread, too, is there for once it is done. */
+const reportWords = (worker: RankingWorker, workspaceId: string) =>
+  worker.run('words', {
+    workspaceId,
+    windowDays: 7,
+    now: new Date().toISOString(),
+    productUrl: 'https://fernlight.example',
+    competitorUrls: [],
+    accounts: [],
+    words: ['kettle'],
+    productName: 'Fernlight',
+  })
+
+/** Statements of a first ranking, and whether it is there where one is not answered: what only reads is asked again. */
+const unanswered: readonly (readonly [words: string, isThere: boolean])[] = [
+  ['from posts', true],
+  ['insert into rankings', false],
+  ['delete from kept_rankings', true],
+]
+
+for (const [words, isThere] of unanswered) {
+  test(`a first ranking is there or refused soon where nothing answers "${words}"`, async (t) => {
+    const { connectionString } = await freshDatabase(t)
+    const proxy = await startFaultProxy(t, connectionString)
+    const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
+    t.after(() => db.destroy())
+    const { workspace } = await mintCaller(db)
+    await storeSamples(db, workspace.id, numbered(40))
+    const worker = startWorker(proxy.connectionString)
+    t.after(() => worker.close())
+    await reportWords(worker, workspace.id)
+    proxy.plan({ kind: 'stall', direction: 'toServer', afterFrames: 0, amidNext: true, atWords: words })
+    const asked = performance.now()
+    const [ranked] = await Promise.allSettled([
+      worker.run('rank', {
+        workspaceId: workspace.id,
+        windowDays: 7,
+        now: new Date().toISOString(),
+        inputs: rankingInputs(workspace, await loadIdentity(db, workspace), false),
+        keptBytes: 1_000_000,
+      }),
+    ])
+    assert.ok(performance.now() - asked < ANSWERED_WITHIN_MS)
+    assert.ok(proxy.hasHappened())
+    assert.equal(ranked?.status, isThere ? 'fulfilled' : 'rejected')
+    if (isThere) assert.ok(await findRankingHead(db, workspace.id, 7))
+  })
+}
+
 test('a job of the ranking thread is done soon whatever its connection comes to', async (t) => {
   const { connectionString } = await freshDatabase(t)
   const proxy = await startFaultProxy(t, connectionString)
   const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
   t.after(() => db.destroy())
   const { workspace } = await mintCaller(db)
-  const worker = new RankingWorker({
-    threads: 1,
-    heapMb: 1536,
-    connectionString: proxy.connectionString,
-    timeoutMs: JOB_MS,
-    deadlines: serviceDeadlines(15_000),
-  })
+  const worker = startWorker(proxy.connectionString)
   t.after(() => worker.close())
-  const reportWords = () =>
-    worker.run('words', {
-      workspaceId: workspace.id,
-      windowDays: 7,
-      now: new Date().toISOString(),
-      productUrl: 'https://fernlight.example',
-      competitorUrls: [],
-      accounts: [],
-      words: ['kettle'],
-      productName: 'Fernlight',
-    })
-  await reportWords()
+  await reportWords(worker, workspace.id)
   for (const kind of cuts) {
     // Of the connection that waits for the next job or, where a busy machine has none at the moment, of the next one.
     proxy.plan({ kind, direction: 'toServer', afterFrames: 0 })
     const asked = performance.now()
-    assert.equal((await reportWords()).words.length, 1)
+    assert.equal((await reportWords(worker, workspace.id)).words.length, 1)
     assert.ok(performance.now() - asked < ANSWERED_WITHIN_MS, kind)
     assert.ok(proxy.hasHappened(), kind)
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, Socket } from 'node:net'
-import { type Direction, Frames } from './frames.ts'
+import { type Direction, type Frame, Frames } from './frames.ts'
 
 /**
  * end: both sides are told that the other has ended. reset: both are reset. stall: nothing passes any more and all
@@ -20,6 +20,8 @@ export interface Fault {
   readonly amidNext?: boolean
   /** Where it is given, not after so many frames but at the next frame of one of these types. */
   readonly atTypes?: string
+  /** The same, at the next frame that holds these words, as one does that sends a statement for the first time. */
+  readonly atWords?: string
 }
 
 export interface FaultProxy {
@@ -50,10 +52,11 @@ export async function startFaultProxy(
   let planned: Fault | undefined
   let hasHappened = false
 
-  const isDue = (direction: Direction, nextType = '') => {
+  const isDue = (direction: Direction, next?: Frame) => {
     if (planned?.direction !== direction) return false
-    const { atTypes, afterFrames } = planned
-    if (atTypes !== undefined) return nextType !== '' && atTypes.includes(nextType)
+    const { atTypes, atWords, afterFrames } = planned
+    if (atWords !== undefined) return next?.bytes.includes(atWords) ?? false
+    if (atTypes !== undefined) return next !== undefined && next.type !== '' && atTypes.includes(next.type)
     return passed[direction].length === afterFrames
   }
   const strike = (pair: Pair) => {
@@ -69,7 +72,7 @@ export async function startFaultProxy(
   const forward = (pair: Pair, direction: Direction, to: Socket, frames: Frames) => (chunk: Buffer) => {
     for (const frame of frames.read(chunk)) {
       if (pair.isDead) return
-      if (isDue(direction, frame.type)) {
+      if (isDue(direction, frame)) {
         if (planned?.amidNext) to.write(frame.bytes.subarray(0, Math.ceil(frame.bytes.length / 2)))
         strike(pair)
         if (pair.isDead) return
