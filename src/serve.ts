@@ -5,7 +5,7 @@ import { readConfig } from './config/read-config.ts'
 import { systemClock } from './lib/clock.ts'
 import { ServiceError } from './lib/errors.ts'
 import { letYoungHeapGrow } from './process/heap.ts'
-import { createLog } from './process/log.ts'
+import { createLog, logCrash } from './process/log.ts'
 import { untilAskedToStop } from './process/signals.ts'
 
 /** The real service, until it is asked to stop. Most of the program is loaded while the database starts. */
@@ -50,7 +50,7 @@ try {
   await main()
 } catch (error) {
   if (error instanceof ConfigError || error instanceof ServiceError) console.error(error.message)
-  else console.error(error)
+  else logCrash(error)
   process.exitCode = 1
 }
 // A database that hangs never closes its connection.

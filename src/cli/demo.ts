@@ -9,6 +9,7 @@ import { issueFirstLink, linkOf } from '../accounts/links.ts'
 import { readConfig } from '../config/read-config.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { ServiceError } from '../lib/errors.ts'
+import { errorText } from '../process/describe-error.ts'
 import { createLog } from '../process/log.ts'
 import { untilAskedToStop } from '../process/signals.ts'
 import { startService } from '../service.ts'
@@ -31,7 +32,7 @@ const options = new Command('demo')
 try {
   await demo(options)
 } catch (error) {
-  console.error(error instanceof ServiceError ? error.message : error)
+  console.error(error instanceof ServiceError ? error.message : errorText(error))
   process.exitCode = 1
 }
 

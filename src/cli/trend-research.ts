@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config/config-error.ts'
 import { readApiKey } from '../config/read-config.ts'
 import { bridgeStdio } from '../mcp/stdio-bridge.ts'
+import { errorText } from '../process/describe-error.ts'
 import { VERSION } from '../process/version.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'
 
@@ -57,6 +58,6 @@ function report(error: unknown): number {
     process.stderr.write(`${error.message}\n`)
     return USAGE_ERROR_EXIT_CODE
   }
-  console.error(error)
+  console.error(errorText(error))
   return 1
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type { Logger }
 
@@ -13,27 +14,7 @@ export function createLog(
   return pino({ level, serializers: { err: describeError } }, target)
 }
 
-interface DescribedError {
-  readonly type: string
-  readonly message: string
-  readonly code?: string
-  readonly stack?: string
-  readonly cause?: DescribedError
-}
-
-/**
- * The fields of an error that may be logged. Others are left out: PostgreSQL puts the refused row into them,
- * which may be somebody's post.
- */
-function describeError(error: unknown): DescribedError | undefined {
-  if (error === undefined || error === null) return undefined
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
-  const cause = describeError(error.cause)
-  return {
-    type: error.name,
-    message: error.message,
-    ...('code' in error ? { code: String(error.code) } : {}),
-    ...(error.stack === undefined ? {} : { stack: error.stack }),
-    ...(cause === undefined ? {} : { cause }),
-  }
+/** Logs, at any level, the error that ends the service; written before it returns. */
+export function logCrash(error: unknown): void {
+  createLog('error', process.stderr).fatal({ err: error }, 'an unexpected error ended the service')
 }

@@ -1,12 +1,15 @@
 import { CommanderError } from 'commander'
 import { ConfigError } from '../../config/config-error.ts'
 import { ServiceError } from '../../lib/errors.ts'
+import { errorText } from '../../process/describe-error.ts'
+import { tellUncaught } from '../../process/uncaught.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { Interrupted } from './interrupted.ts'
 import { createProgram } from './program.ts'
 
 // A closed pipe, as of `head`, must not abort the work half-way.
 process.stderr.on('error', () => {})
+tellUncaught((error) => console.error(errorText(error)))
 
 try {
   await createProgram().parseAsync()
@@ -25,6 +28,6 @@ function report(error: unknown): number {
     return USAGE_ERROR_EXIT_CODE
   }
   if (error instanceof ServiceError || error instanceof ConfigError) console.error(error.message)
-  else console.error(error)
+  else console.error(errorText(error))
   return 1
 }
