@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
+import { updateAccount } from '../../db/workspaces.ts'
+import { REDDIT_TOKEN_PATH } from '../../simulator/reddit/web.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { createLog } from '../../src/process/log.ts'
 import { run } from '../cli/command.ts'
+import { listenOnTcp } from '../support/database.ts'
 import { messageOf, send } from '../support/mcp-protocols.ts'
-import { call, impatientClock, mintCaller, startTestService } from '../support/service.ts'
+import { byOperator, call, impatientClock, mintCaller, startTestService } from '../support/service.ts'
 import { signIn } from '../support/signed-in.ts'
 
+// So that the service has a password of its database to keep.
+listenOnTcp()
 const simulator = await startSimulator()
 after(() => simulator.close())
 
@@ -31,13 +36,30 @@ for (const scenario of scenarios) {
     const made = await person.post('/app/settings/access', { label: 'shown once' })
     const shown = /svc_live_\w+/.exec(made.text)?.[0]
     assert.ok(shown !== undefined, made.text)
-
-    const answers = [
-      await call(`${service.url}/v1/scans`, {
+    const invited = await person.post('/app/settings/members', {
+      step: 'invite',
+      email: 'ben@fern.example',
+      role: 'member',
+    })
+    const link = /\/app\/enter#([\w-]{43})/.exec(invited.text)?.[1]
+    assert.ok(link !== undefined, invited.text)
+    assert.ok(await updateAccount(service.db, workspace.id, { confirmScans: 'required' }, byOperator))
+    const scan = (confirmation: Record<string, string> = {}) =>
+      call(`${service.url}/v1/scans`, {
         method: 'POST',
         key,
-        headers: { 'Idempotency-Key': 'once-and-again' },
-      }),
+        headers: { 'Idempotency-Key': 'once-and-again', ...confirmation },
+      })
+    const askToScan = async () => (await scan()).headers.get('Confirm-Token') ?? assert.fail('no token')
+    const [unused, used] = [await askToScan(), await askToScan()]
+
+    const answers = [
+      await scan({ 'Confirm-Token': used }),
+      // Put into a wrong place.
+      await call(`${service.url}/v1/scans?confirmToken=${unused}`, { method: 'POST', key }),
+      await call(`${service.url}/app/enter?code=${link}`),
+      await call(`${service.url}/app/enter/${link}`),
+      await person.post('/app/enter', { code: person.code }),
       await call(`${service.url}/v1/scans/latest`, { key }),
       await call(`${service.url}/v1/workspace`, { key }),
       await call(`${service.url}/v1/trends`, { key: `${key}x` }),
@@ -75,10 +97,23 @@ for (const scenario of scenarios) {
       rows: JSON.stringify(kept.map(({ rows }) => rows)),
     }
     assert.ok(places.log.includes('/v1/scans') && places.rows.includes('scan_'), 'the run left nothing')
+    assert.ok([201, 502].includes(answers[0]?.status ?? 0), 'the confirmation was not used')
+    assert.ok(
+      simulator
+        .requests({ platform: 'reddit', credential: settings['REDDIT_CLIENT_SECRET'] ?? '' })
+        .some(({ path, status }) => path.endsWith(REDDIT_TOKEN_PATH) && status === 200),
+    )
     const secrets = {
       key,
       shown,
       cookie,
+      code: person.code,
+      link,
+      used,
+      unused,
+      // With the number that each has behind it.
+      tokenOfReddit: 'simulated-token-',
+      databasePassword: new URL(service.connectionString).password,
       secretOfMeta: given['META_APP_SECRET'] ?? '',
       riding: 'kept-to-itself',
     }

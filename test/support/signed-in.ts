@@ -8,6 +8,8 @@ import { type Answer, call, type TestService } from './service.ts'
 export interface SignedIn {
   /** As the browser sends it. */
   readonly cookie: string
+  /** Of the link that was used. */
+  readonly code: string
   get(path: string): Promise<Answer>
   /** Sends a form as a page of the service would. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
@@ -46,6 +48,7 @@ export async function signInBy(
   const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return {
     cookie,
+    code,
     get: (path) => call(`${service.url}${path}`, { headers: { Cookie: cookie } }),
     post: (path, form) => post(path, form, { Cookie: cookie }),
   }

@@ -45,7 +45,7 @@ async function enterAgain(browser: SignedIn, next: string): Promise<SignedIn & {
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     call(`${service.url}${path}`, { method: 'POST', headers, body: new URLSearchParams(form) })
-  return { cookie, get, post, location: entered.headers.get('Location') }
+  return { cookie, code, get, post, location: entered.headers.get('Location') }
 }
 
 test('whoever signed in long ago signs in again before a key is made, and finds the label that they typed', async () => {
