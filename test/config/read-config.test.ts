@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { ConfigError } from '../../src/config/config-error.ts'
 import { readConfig } from '../../src/config/read-config.ts'
-import { requiredSettings } from '../../src/config/settings.ts'
+import { secretSettings } from '../../src/config/secret-files.ts'
+import { requiredSettings, Settings } from '../../src/config/settings.ts'
 import { collectorNames } from '../../src/model/index.ts'
 
 const complete = {
@@ -251,4 +252,19 @@ test('PLAN_ADMINS takes ids of users, and names itself where one is none', () =>
     refusal({ PLAN_ADMINS: 'ada@fern.example' }),
     /^The setting PLAN_ADMINS is wrong: must be ids of users/,
   )
+})
+
+/** Settings that are named as a secret might be and are none: why. */
+const notSecret: Readonly<Record<string, string>> = {
+  BASE_URL: 'where everybody reaches the service: links and discovery tell it',
+  REDDIT_TOKEN_BASE_URL: 'the public address of a platform, whose credentials are settings of their own',
+  REDDIT_API_BASE_URL: 'as REDDIT_TOKEN_BASE_URL',
+  X_BASE_URL: 'as REDDIT_TOKEN_BASE_URL',
+  YOUTUBE_BASE_URL: 'as REDDIT_TOKEN_BASE_URL',
+  META_BASE_URL: 'as REDDIT_TOKEN_BASE_URL',
+}
+
+test('every setting that is named as a secret is one, and may be given as a file, or is told why it is none', () => {
+  const named = Object.keys(Settings.shape).filter((name) => /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(name))
+  assert.deepEqual([...secretSettings, ...Object.keys(notSecret)].sort(), named.sort())
 })
