@@ -8,6 +8,7 @@ import { Writes } from './writes.ts'
 interface Extent {
   readonly tenants: number
   readonly clients: number
+  readonly writeEvery: number
   readonly rounds: number
   /** How many of the faults a round draws. */
   readonly faults: number
@@ -25,6 +26,8 @@ const extents: Readonly<Record<Form, Extent>> = {
   short: {
     tenants: 2,
     clients: 3,
+    // Few requests are made in all, and each run has to see that writes are not lost.
+    writeEvery: 5,
     rounds: 1,
     faults: 5,
     least: 200,
@@ -36,6 +39,7 @@ const extents: Readonly<Record<Form, Extent>> = {
   long: {
     tenants: 8,
     clients: 12,
+    writeEvery: 50,
     rounds: 3,
     faults: faults.length,
     least: 1000,
@@ -60,6 +64,7 @@ export const database: Torture = {
       writes,
       draw: drawBy(`${setting.seed} load`),
       clients: extent.clients,
+      writeEvery: extent.writeEvery,
       answeredWithinMs: extent.answeredWithinMs,
     })
     await load.start()
@@ -87,6 +92,8 @@ export const database: Torture = {
       await suffer(anyFrame)
     }
     await load.stop()
+    if (writes.acknowledged === 0)
+      load.violate('No write was acknowledged: whether one is lost was not tried.')
     const lost = await writes.violations(world.server.connectionString)
     const { requests, refused, falseAnswers, late, slowestMs, violations } = load.tally
     return {

@@ -18,14 +18,13 @@ export interface Tally {
 
 /** Of many violations the first tell as much as all. */
 const TOLD_VIOLATIONS = 20
-/** One request in so many writes. */
-const WRITE_EVERY = 50
-
 export interface LoadOptions {
   readonly world: World
   readonly writes: Writes
   readonly draw: Draw
   readonly clients: number
+  /** One request in so many writes. */
+  readonly writeEvery: number
   readonly answeredWithinMs: number
 }
 
@@ -34,6 +33,8 @@ export class Load {
   readonly tally: Tally = { requests: 0, refused: 0, falseAnswers: 0, late: 0, slowestMs: 0, violations: [] }
   readonly #options: LoadOptions
   readonly #truths = new Map<string, Answer>()
+  /** What is being asked now, and by whom. */
+  readonly #asking = new Set<string>()
   /** What is wrong with the database now; undefined: it has to answer. */
   #fault: string | undefined
   /** Changes whenever the fault does. */
@@ -81,7 +82,10 @@ export class Load {
     const began = performance.now()
     for (;;) {
       const verdicts = await Promise.all(
-        questions.map((question) => this.#ask(question, draw.pick(world.tenants))),
+        questions.map((question) => {
+          const free = world.tenants.filter((tenant) => this.#mayAsk(question, tenant))
+          return free.length > 0 && this.#ask(question, draw.pick(free))
+        }),
       )
       const tookMs = performance.now() - began
       if (verdicts.every((isTrue) => isTrue) || tookMs > giveUpMs) return tookMs
@@ -89,18 +93,24 @@ export class Load {
   }
 
   async #client(): Promise<void> {
-    const { world, writes, draw } = this.#options
+    const { world, writes, draw, writeEvery } = this.#options
     while (!this.#isStopping) {
       const tenant = draw.pick(world.tenants)
-      if (draw.whole(1, WRITE_EVERY) > 1) await this.#ask(draw.pick(questions), tenant)
-      else await this.#judged('a write', () => writes.write(tenant))
+      if (draw.whole(1, writeEvery) === 1) await this.#judged('a write', () => writes.write(tenant))
+      else await this.#ask(draw.pick(questions.filter((each) => this.#mayAsk(each, tenant))), tenant)
     }
   }
 
+  #mayAsk(question: Question, tenant: Tenant): boolean {
+    return question.isAlone !== true || !this.#asking.has(truthName(tenant, question))
+  }
+
   #ask(question: Question, tenant: Tenant): Promise<boolean> {
+    const name = truthName(tenant, question)
+    this.#asking.add(name)
     return this.#judged(question.name, async () => {
-      const answer = await question.ask(this.#options.world, tenant)
-      const truth = this.#truths.get(truthName(tenant, question))
+      const answer = await question.ask(this.#options.world, tenant).finally(() => this.#asking.delete(name))
+      const truth = this.#truths.get(name)
       const verdict = truth === undefined ? 'false' : judge(answer, truth)
       return { verdict, said: `${answer.status} ${answer.text.slice(0, 200)}` }
     })

@@ -8,6 +8,8 @@ export type Verdict = 'true' | 'refused' | 'false'
 /** What can be asked; the answer stays the same for as long as the torture lasts. */
 export interface Question {
   readonly name: string
+  /** Whether a tenant asks it once at a time: a second call would wait for the first one's place. */
+  readonly isAlone?: true
   ask(world: World, tenant: Tenant): Promise<Answer>
 }
 
@@ -22,6 +24,13 @@ const mcp = (name: string, protocol: '2025' | '2026', tool: string, args: object
     send(url, messageOf(protocol, 'tools/call', { name: tool, arguments: args }), { key }),
 })
 
+let tried = 0
+/** A word that nobody tried before: else the answer may be remembered. */
+const anotherWord = () => {
+  tried += 1
+  return `kettle${tried}`
+}
+
 /** A request without an answer after this long is a violation by itself. */
 const GIVE_UP_MS = 60_000
 
@@ -30,6 +39,12 @@ export const questions: readonly Question[] = [
   rest('evidence', '/v1/evidence?days=7&limit=20'),
   rest('posts', '/v1/posts?ids=p0,p1,p2'),
   rest('trends', '/v1/trends?days=7'),
+  {
+    name: 'words, of the ranking thread',
+    isAlone: true,
+    ask: ({ url }, { key }) =>
+      call(`${url}/v1/words?days=7&try=${anotherWord()}`, { key, signal: AbortSignal.timeout(GIVE_UP_MS) }),
+  },
   mcp('mcp 2025', '2025', 'get_workspace', {}),
   mcp('mcp 2026', '2026', 'get_posts', { ids: ['p3', 'p4'] }),
   {
@@ -56,7 +71,10 @@ export function judge(answer: Answer, truth: Answer): Verdict {
 
 /** Without what differs between two answers of the same. */
 function contentOf({ text }: Answer): string {
-  return text.replace(/^id: .*$/gm, '')
+  return text
+    .replace(/^id: .*$/gm, '')
+    .replace(/kettle\d+/g, 'kettle')
+    .replace(/"now":"[^"]*"/, '')
 }
 
 /** Over MCP what cannot be said now is an answer of the tool. */
