@@ -10,6 +10,7 @@ import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { cuts, type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import type { Direction } from '../support/frames.ts'
+import { refuseSettings } from '../support/refuse-settings.ts'
 
 /**
  * A read has its rows in the end, however busy this machine is; what has to be waited for is short. With 700 ms to connect, so
@@ -71,19 +72,56 @@ const write: Asked = {
   },
 }
 
-type State = 'new' | 'idle'
+interface State {
+  /** Whether a pooler refuses the session's settings. */
+  readonly isRefusing?: true
+  reach(db: Db, asked: Asked): Promise<unknown>
+}
 
-const trials: readonly (readonly [string, State, Asked])[] = [
-  ['a read with parameters on a new connection', 'new', readWithParameters],
-  ['a read with parameters on an idle connection', 'idle', readWithParameters],
-  ['a read without parameters', 'idle', readWithoutParameters],
-  ['a write on a new connection', 'new', write],
-  ['a write on an idle connection', 'idle', write],
+const isNew: State = { reach: async () => {} }
+const isIdle: State = { reach: (db, { ask }) => ask(db) }
+/** Idle, and knows another statement only. */
+const isWarm: State = { reach: (db) => readWithoutParameters.ask(db) }
+const isRefused: State = { ...isNew, isRefusing: true }
+/** As where a pooler has given an idle connection another session than the one that its statements were prepared in. */
+const isForgotten: State = {
+  async reach(db, { ask }) {
+    await ask(db)
+    await sql`deallocate all`.execute(db)
+  },
+}
+/** Idle once that was noticed: nothing is prepared by name any more. */
+const isUnprepared: State = {
+  async reach(db, asked) {
+    await isForgotten.reach(db, asked)
+    await asked.ask(db)
+  },
+}
+
+/** What a statement sends that is known to its connection, and one that is not. */
+const KNOWN = 'B E S'
+const PARSED = 'P D H B E S'
+
+/** The last: the types of the frames that are sent first. */
+const trials: readonly (readonly [string, State, Asked, string])[] = [
+  ['a read with parameters on a new connection', isNew, readWithParameters, `startup ${PARSED}`],
+  ['a read with parameters on an idle connection', isIdle, readWithParameters, KNOWN],
+  ['a read whose text is new on an idle connection', isWarm, readWithParameters, PARSED],
+  ['a read without parameters', isIdle, readWithoutParameters, 'Q'],
+  ['a read that its session has forgotten', isForgotten, readWithParameters, `${KNOWN} X startup ${PARSED}`],
+  ['a read that is not prepared', isUnprepared, readWithParameters, PARSED],
+  ['a write on a new connection', isNew, write, `startup ${PARSED}`],
+  ['a write on an idle connection', isIdle, write, KNOWN],
+  ['a write whose text is new on an idle connection', isWarm, write, PARSED],
+  ['a write whose settings are refused', isRefused, write, `startup startup ${PARSED}`],
+  ['a write that its session has forgotten', isForgotten, write, `${KNOWN} X startup ${PARSED}`],
+  ['a write that is not prepared', isUnprepared, write, PARSED],
 ]
 
-for (const [name, state, asked] of trials) {
+for (const [name, state, asked, sent] of trials) {
   test(`${name} is answered truly though the way fails at any frame`, async (t) => {
     const frames = await framesOf(t, state, asked)
+    assert.ok(frames.toServer.join(' ').startsWith(sent), frames.toServer.join(' '))
     const faults = faultsAt(frames)
     assert.ok(faults.length > 40, `${faults.length} faults`)
     const limit = pLimit(TRIALS_AT_ONCE)
@@ -97,9 +135,9 @@ for (const [name, state, asked] of trials) {
 
 /** What is wrong after one fault, or undefined. */
 async function trial(t: TestContext, state: State, asked: Asked, fault: Fault): Promise<string | undefined> {
-  const { db, proxy } = await open(t)
+  const { db, proxy } = await open(t, state)
   try {
-    if (state === 'idle') await asked.ask(db)
+    await state.reach(db, asked)
     proxy.plan(fault)
     const answers = [await asked.ask(db), await readWithParameters.ask(db)]
     const problems = [...answers, ...(proxy.hasHappened() ? [] : ['the fault did not happen'])].filter(
@@ -113,11 +151,11 @@ async function trial(t: TestContext, state: State, asked: Asked, fault: Fault): 
 }
 
 /** The types of the frames that pass while a statement is run. */
-async function framesOf(t: TestContext, state: State, { ask }: Asked) {
-  const { db, proxy } = await open(t, allWithin(30_000))
-  if (state === 'idle') await ask(db)
+async function framesOf(t: TestContext, state: State, asked: Asked) {
+  const { db, proxy } = await open(t, state, allWithin(30_000))
+  await state.reach(db, asked)
   proxy.plan()
-  await ask(db)
+  await asked.ask(db)
   const { passed } = proxy
   await db.destroy()
   assert.ok(passed.toClient.at(-1) === 'Z' && passed.toServer.length > 0)
@@ -146,7 +184,14 @@ function faultsAt(frames: Readonly<Record<Direction, readonly string[]>>): Fault
   return faults
 }
 
-async function open(t: TestContext, deadlines = DEADLINES): Promise<{ db: Db; proxy: FaultProxy }> {
-  const proxy = await startFaultProxy(t, database.connectionString)
+async function open(
+  t: TestContext,
+  state: State,
+  deadlines = DEADLINES,
+): Promise<{ db: Db; proxy: FaultProxy }> {
+  const { connectionString } = state.isRefusing
+    ? await refuseSettings(t, database.connectionString)
+    : database
+  const proxy = await startFaultProxy(t, connectionString)
   return { proxy, db: openDatabase(proxy.connectionString, { max: 1, deadlines }) }
 }
