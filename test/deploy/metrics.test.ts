@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Decision } from '../../src/admission/admission.ts'
 import { costs } from '../../src/admission/limits.ts'
 import { CollectorStatus } from '../../src/model/index.ts'
@@ -39,6 +40,14 @@ function metricOf(series: string): string | undefined {
   if (types.has(series) && types.get(series) !== 'histogram') return series
   const base = series.replace(/_(bucket|sum|count)$/, '')
   return base !== series && types.get(base) === 'histogram' ? base : undefined
+}
+
+/** The service's own metrics, without those that prom-client has of every process. */
+function ownMetrics(): string[] {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const names = [...scraped.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+  return names.filter((name) => registry.getSingleMetric(name) === undefined)
 }
 
 /** The labels that a metric can have: those it was made with, or that stand in /metrics. */
@@ -88,6 +97,18 @@ for (const [name, read] of Object.entries({ 'the dashboard': readPanels, 'the al
     }
   })
 }
+
+test('the dashboard shows each metric of the service', async () => {
+  const shown = new Set(
+    (await readPanels()).flatMap(({ expr }) => selectorsOf(expr).map(({ series }) => metricOf(series))),
+  )
+  const own = ownMetrics()
+  assert.ok(own.length > 20, `${own.length} metrics`)
+  assert.deepEqual(
+    own.filter((name) => !shown.has(name)),
+    [],
+  )
+})
 
 test('a query is read with its series, labels and values', () => {
   const [first, second, ...others] = selectorsOf(
