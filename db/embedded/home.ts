@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { cannotStart, systemCode } from './cannot-start.ts'
+import { cannotStart, explainFullDisk, systemCode } from './cannot-start.ts'
+import { makeFolder } from './make-folder.ts'
 import { chooseServerUser, firstClosedTo, type ServerUser, weAreRoot } from './server-user.ts'
 
 const HOME = 'postgres'
@@ -38,7 +39,7 @@ export async function prepareHome(dataDir: string): Promise<Home> {
     await mkdir(asked, { recursive: true, mode })
     const parent = await realpath(asked)
     const folder = join(parent, HOME)
-    await mkdir(folder, { recursive: true, mode })
+    await makeFolder(folder, mode)
     await rejectForeignFolder(folder)
     await chmod(folder, mode)
     const data = join(folder, 'data')
@@ -55,13 +56,16 @@ export async function prepareHome(dataDir: string): Promise<Home> {
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error
-    throw cannotStart(`the data folder ${asked} cannot be made or used; set DATA_DIR to another one`, error)
+    throw explainFullDisk(
+      cannotStart(`the data folder ${asked} cannot be made or used; set DATA_DIR to another one`, error),
+      asked,
+    )
   }
 }
 
 /** Makes a folder that only the server's user may enter. */
 export async function makeServerFolder(folder: string, user: ServerUser | undefined): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   if (user !== undefined) await chown(folder, user.uid, user.gid)
   await chmod(folder, 0o700)
 }

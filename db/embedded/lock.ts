@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { cannotStart, isFullDisk, systemCode } from './cannot-start.ts'
+import { makeFolder } from './make-folder.ts'
 import { isAlive, ownIdentity } from './process-identity.ts'
 
 const RETRY_MS = 20
@@ -20,7 +21,7 @@ const FREE = 'free'
  * up.
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const giveUpAt = Date.now() + LOCK_TIMEOUT_MS
   let held = await tryLock(folder)
   while (held === undefined) {

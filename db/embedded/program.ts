@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readFile, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { cannotStart, systemCode, tellsFullDisk, tellsPredecessor, USE_ANOTHER } from './cannot-start.ts'
 import type { Home } from './home.ts'
 
 const MAX_LOG_BYTES = 1_000_000
+/** Of the server's write-ahead log: a disk that has no room for the next one is full. */
+const SEGMENT_BYTES = 16 * 2 ** 20
 
 /** A running program of PostgreSQL. */
 export interface Program {
@@ -94,8 +96,8 @@ async function openLog(path: string) {
 }
 
 async function lastError(log: string, offset: number): Promise<Error | undefined> {
-  const lines = (await readFile(log)).subarray(offset).toString('utf8').split('\n')
-  const entries = lines.filter((line) => line.trim() !== '')
+  const text = (await readFile(log)).subarray(offset).toString('utf8')
+  const entries = text.split('\n').filter((line) => line.trim() !== '')
   // A full disk ends in errors of other names, and the sessions of a killed server write here when they notice it, which is after
   // their successor was refused; otherwise the very last line often says only that it shuts down.
   const message =
@@ -103,5 +105,13 @@ async function lastError(log: string, offset: number): Promise<Error | undefined
     entries.findLast(tellsPredecessor) ??
     entries.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ??
     entries.at(-1)
+  // The log lies on the same disk: where that is full, it may hold half of the line that says so, or nothing.
+  if (!text.endsWith('\n') && (await isFull(dirname(log)))) return new Error('No space left on device')
   return message === undefined ? undefined : new Error(message)
+}
+
+/** For the server's user, to whom the system may leave less than to us. */
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < SEGMENT_BYTES
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { isAlive, ownIdentity } from './process-identity.ts'
 
 /** One file for each use of the server. The file of a killed process stays, but no longer counts. */
 
 /** Call under the lock. Resolves to the file that `removeUser` takes. */
 export async function addUser(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const file = join(folder, randomUUID())
   await writeFile(file, ownIdentity())
   return file

@@ -6,7 +6,7 @@ import { connect } from '../../../db/connect.ts'
 import { startEmbedded } from '../../../db/embedded/index.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
-import { suffersFullDisk } from './full-disk.ts'
+import { startsOnFullDisk, suffersFullDisk } from './full-disk.ts'
 import { Folder, rounds } from './rounds.ts'
 import type { Writer } from './writers.ts'
 
@@ -45,16 +45,19 @@ export const embedded: Torture = {
     for (; firstStarts < extent.firstStarts && !setting.signal.aborted; firstStarts++) {
       violations.push(...(await firstStart(setting, draw)))
     }
-    const fullDisks = setting.form === 'long' ? await suffersFullDisk(setting) : undefined
+    const fullDisks = [
+      await startsOnFullDisk(setting),
+      ...(setting.form === 'long' ? [await suffersFullDisk(setting)] : []),
+    ]
     return {
       counts: {
         rounds: happened,
         users: folder.all.length,
         rows: countOf(folder.all),
         firstStarts,
-        fullDisks: fullDisks === undefined ? 0 : 1,
+        startsOnFullDisks: fullDisks.reduce((sum, { refused }) => sum + refused, 0),
       },
-      violations: [...violations, ...(fullDisks ?? [])],
+      violations: [...violations, ...fullDisks.flatMap((disk) => disk.violations)],
     }
   },
 }

@@ -1,0 +1,12 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { systemCode } from './cannot-start.ts'
+
+/**
+ * Makes a folder within one that exists, unless it is there. Throws the system's error: Node's own `recursive` throws
+ * ENOENT where the disk is full.
+ */
+export async function makeFolder(path: string, mode = 0o700): Promise<void> {
+  await mkdir(path, { mode }).catch(async (error: unknown) => {
+    if (systemCode(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error
+  })
+}
