@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { platforms } from '../../src/model/index.ts'
 import { toPublicPost } from '../../src/posts/public-view.ts'
@@ -20,3 +21,15 @@ for (const platform of platforms) {
     assert.deepEqual(stored(stored(long).text), stored(long), 'what is looked at again is cut alike')
   })
 }
+
+test('docs/collecting.md has the limit of each platform, which is above what the platform takes', async () => {
+  const page = await readFile(new URL('../../docs/collecting.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| (\w+) \| ([\d,]+) \| ([\d,]+) \|$/gm)].map(
+    ([, name = '', ...lengths]) => {
+      const [taken = 0, stored = 0] = lengths.map((length) => Number(length.replaceAll(',', '')))
+      assert.ok(taken < stored, name)
+      return [name.toLowerCase(), stored]
+    },
+  )
+  assert.deepEqual(Object.fromEntries(rows), maxTextLength)
+})
