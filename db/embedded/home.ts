@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import { chmod, chown, lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { cannotStart, explainFullDisk, systemCode } from './cannot-start.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder, makeFolders } from './make-folder.ts'
 import { chooseServerUser, firstClosedTo, type ServerUser, weAreRoot } from './server-user.ts'
 
 const HOME = 'postgres'
@@ -36,7 +36,7 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   const asked = resolve(dataDir)
   const mode = weAreRoot() ? 0o711 : 0o700
   try {
-    await mkdir(asked, { recursive: true, mode })
+    await makeFolders(asked, mode)
     const parent = await realpath(asked)
     const folder = join(parent, HOME)
     await makeFolder(folder, mode)

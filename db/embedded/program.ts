@@ -106,7 +106,8 @@ async function lastError(log: string, offset: number): Promise<Error | undefined
     entries.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ??
     entries.at(-1)
   // The log lies on the same disk: where that is full, it may hold half of the line that says so, or nothing.
-  if (!text.endsWith('\n') && (await isFull(dirname(log)))) return new Error('No space left on device')
+  const isCutOff = !text.endsWith('\n') && (message === undefined || !tellsPredecessor(message))
+  if (isCutOff && (await isFull(dirname(log)))) return new Error('No space left on device')
   return message === undefined ? undefined : new Error(message)
 }
 
