@@ -12,6 +12,7 @@ import { ServiceError } from '../lib/errors.ts'
 import { errorText } from '../process/describe-error.ts'
 import { createLog } from '../process/log.ts'
 import { untilAskedToStop } from '../process/signals.ts'
+import { tellUncaught } from '../process/uncaught.ts'
 import { startService } from '../service.ts'
 import { askPatiently } from './ask-patiently.ts'
 import { DEMO_WORKSPACE_ID, seedDemo } from './seed-demo.ts'
@@ -29,6 +30,7 @@ const options = new Command('demo')
   .parse()
   .opts<DemoOptions>()
 
+tellUncaught((error) => console.error(errorText(error)))
 try {
   await demo(options)
 } catch (error) {

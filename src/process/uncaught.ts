@@ -6,6 +6,8 @@ export function tellUncaught(tell: (error: unknown) => void): void {
   const end = (error: unknown) => {
     try {
       tell(error)
+    } catch {
+      console.error('An unexpected error that cannot be told ended the process.')
     } finally {
       process.exit(1)
     }

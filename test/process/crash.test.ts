@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { secretSettings } from '../../src/config/secret-files.ts'
-import { describeError } from '../../src/process/describe-error.ts'
+import { describeError, errorText } from '../../src/process/describe-error.ts'
 import { built, type Ended, run } from '../cli/command.ts'
 import { freshDatabase, listenOnTcp } from '../support/database.ts'
 
@@ -143,7 +143,31 @@ describe('what is told of an error', () => {
   })
 
   test('all that is no password', () => {
-    for (const message of ['http://a:80/b failed for c@d.example', 'file:///a/@b/c:1:2', 'postgres://a@b/c'])
+    for (const message of [
+      'http://a:80/b failed for c@d.example',
+      'http://127.0.0.1:8080/users/@me',
+      'https://a.example/b:c@d',
+      'file:///a/@b/c:1:2',
+      'postgres://a@b/c',
+    ])
       assert.equal(told(message), message)
+  })
+
+  test('passwords of several URLs in one word', () => {
+    assert.equal(
+      told('http://h/x,postgres://a:b@c,redis://:d@e'),
+      'http://h/x,postgres://a:***@c,redis://:***@e',
+    )
+  })
+
+  test('an error in a circle of causes, several in one, and what cannot be made a text', () => {
+    const error = new Error('outer', { cause: new Error('inner') })
+    if (error.cause instanceof Error) error.cause.cause = error
+    assert.match(errorText(error), /outer(.|\n)*Caused by Error: inner/)
+    assert.match(
+      errorText(new AggregateError([new Error('one'), new Error('two')], 'both')),
+      /both(.|\n)*one(.|\n)*two/,
+    )
+    assert.equal(describeError(Object.create(null))?.message, 'object')
   })
 })
