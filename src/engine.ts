@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Db } from '../db/database.ts'
-import { serviceDeadlines } from '../db/deadlines.ts'
+import { type Deadlines, serviceDeadlines } from '../db/deadlines.ts'
 import { EvidenceReads } from '../db/replica.ts'
 import type { EngineServices } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
@@ -58,6 +58,8 @@ export interface EngineParts {
   readonly metrics?: Metrics
   /** Resolves when a newer ranking than the stored one was waited for long enough. Default: after a second. */
   readonly rankingPatience?: (signal: AbortSignal) => Promise<void>
+  /** How long the ranking threads wait for the database. Default: as requests do. */
+  readonly rankingDeadlines?: Deadlines | undefined
   /** What pages of evidence may take in memory; 0: none is kept. Default: what suits most machines. */
   readonly keptPageBytes?: number | undefined
 }
@@ -71,6 +73,7 @@ export function createEngine({
   clock,
   metrics = createMetrics(),
   rankingPatience = (signal) => clock.sleep(RANKING_PATIENCE_MS, signal),
+  rankingDeadlines = serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
   keptPageBytes,
 }: EngineParts): Engine {
   const worker = new RankingWorker({
@@ -78,7 +81,7 @@ export function createEngine({
     threads: config.RANKING_THREADS ?? Math.max(1, availableParallelism() - 1),
     heapMb: config.RANKING_THREAD_MB,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
-    deadlines: serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
+    deadlines: rankingDeadlines,
     onJobEnded: metrics.jobEnded,
     clock,
   })

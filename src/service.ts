@@ -52,8 +52,9 @@ export interface ServiceOptions {
   readonly clock?: Clock
   /** All data is simulated, which every page says. */
   readonly isDemo?: boolean
-  /** As the engine takes it. */
+  /** As the engine takes it, and the next one too. */
   readonly rankingPatience?: EngineParts['rankingPatience']
+  readonly rankingDeadlines?: EngineParts['rankingDeadlines']
   /** Resolves when a page has waited long enough for what must first be made. Default: after a second. */
   readonly pagePatience?: (signal: AbortSignal) => Promise<void>
   /** How late the event loop is; closed with the service. Default: what is measured. */
@@ -129,6 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clock,
     metrics,
     ...(rankingPatience && { rankingPatience }),
+    rankingDeadlines: options.rankingDeadlines,
     keptPageBytes: options.keptPageBytes,
   })
   const { scanner } = engine

@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine, type Engine } from '../../src/engine.ts'
 import { createLog } from '../../src/process/log.ts'
 import { freshDatabase } from './database.ts'
-import { impatientClock, unhurriedScans } from './service.ts'
+import { impatientClock, unhurriedRankings, unhurriedScans } from './service.ts'
 
 export interface TestEngine extends Engine {
   readonly db: Db
@@ -25,6 +25,7 @@ export async function openTestEngine(
     log: createLog('silent'),
     clock: impatientClock(),
     rankingPatience: () => new Promise(() => {}),
+    rankingDeadlines: unhurriedRankings,
   })
   t.after(async () => {
     await engine.close()

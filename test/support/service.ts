@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { AuditStamp } from '../../db/audit.ts'
 import type { Db } from '../../db/database.ts'
+import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import { neverLate } from '../../src/admission/loop-delay.ts'
@@ -35,6 +36,13 @@ export interface TestService extends Service {
 
 /** Whoever asks waits for whatever must first be made, however busy the machine is. */
 const patient = () => new Promise<void>(() => {})
+
+const deadlines = serviceDeadlines()
+/** A ranking may be held up before it is stored for longer than a write waits, on a busy machine. */
+export const unhurriedRankings = {
+  ...deadlines,
+  statements: { ...deadlines.statements, write: allWithin(600_000).statements.write },
+}
 
 /** A machine that is busy with other tests is not what a test is about: of the 45 seconds, the paces of the platforms, which pass at once, are 20 already. */
 export const unhurriedScans = { SCAN_DEADLINE_SECONDS: '600' }
@@ -79,6 +87,7 @@ export async function startTestService(
     isDemo,
     pagePatience,
     rankingPatience,
+    rankingDeadlines: unhurriedRankings,
     loopDelay,
     monotonicMs,
     random,
