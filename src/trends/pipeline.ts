@@ -66,24 +66,17 @@ export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
   const { previous = [], regroups = false } = input
-  const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
-  const broadBefore: KnownTrend[] = previous.filter(({ isBroad }) => isBroad)
-  const clustering: Clustering = findTopics(
-    corpus,
-    isOn,
-    regroups ? [] : fine,
-    givenVectors(input, corpus),
-    input.visitOrder,
-  )
+  const grouped = regroups ? [] : previous
+  const fine: KnownTrend[] = grouped.filter(({ isBroad }) => !isBroad)
+  const broad: KnownTrend[] = grouped.filter(({ isBroad }) => isBroad)
+  const clustering: Clustering = findTopics(corpus, isOn, fine, givenVectors(input, corpus), input.visitOrder)
   const topics: Topic[] = topicsOf(corpus, clustering)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: MeasuredTopic[] = measureTopics(topics, context)
   const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
   const isOneThing = unityFilter(corpus, clustering.matrix, words)
   const united = isOn('unity') ? measured.filter(isOneThing) : measured
-  const issues: IssueTopic[] = isOn('issues')
-    ? issueTopics(corpus, clustering, united, words, broadBefore)
-    : []
+  const issues: IssueTopic[] = isOn('issues') ? issueTopics(corpus, clustering, united, words, broad) : []
   const background: Background = backgroundOf(
     clustering,
     [...(input.words ?? []), ...(input.competitors ?? [])],

@@ -13,30 +13,30 @@ export type WasBefore = (texts: ReadonlySet<number>) => boolean
  */
 export function wasAmong({ mentions }: Pick<Corpus, 'mentions'>, known: readonly KnownTrend[]): WasBefore {
   if (known.length === 0) return () => false
-  const issuesOfKey = new Map<string, number[]>()
-  for (const [issue, { postKeys }] of known.entries()) {
-    for (const key of postKeys) issuesOfKey.set(key, [...(issuesOfKey.get(key) ?? []), issue])
+  const topicsOfKey = new Map<string, number[]>()
+  for (const [topic, { postKeys }] of known.entries()) {
+    for (const key of postKeys) topicsOfKey.set(key, [...(topicsOfKey.get(key) ?? []), topic])
   }
-  const issuesOfText = new Map<number, ReadonlySet<number>>()
+  const topicsOfText = new Map<number, ReadonlySet<number>>()
   const left = new Map<number, number>()
   for (const { key, text } of mentions) {
     // Of copies the earliest speaks for all.
-    const issues = issuesOfText.has(text) ? undefined : issuesOfKey.get(key)
-    if (issues === undefined) continue
-    issuesOfText.set(text, new Set(issues))
-    for (const issue of new Set(issues)) left.set(issue, (left.get(issue) ?? 0) + 1)
+    const topics = topicsOfText.has(text) ? undefined : topicsOfKey.get(key)
+    if (topics === undefined) continue
+    topicsOfText.set(text, new Set(topics))
+    for (const topic of new Set(topics)) left.set(topic, (left.get(topic) ?? 0) + 1)
   }
   return (texts) => {
     const shared = new Map<number, number>()
     let known = 0
     for (const text of texts) {
-      const issues = issuesOfText.get(text)
-      if (issues === undefined) continue
+      const topics = topicsOfText.get(text)
+      if (topics === undefined) continue
       known += 1
-      for (const issue of issues) shared.set(issue, (shared.get(issue) ?? 0) + 1)
+      for (const topic of topics) shared.set(topic, (shared.get(topic) ?? 0) + 1)
     }
     return [...shared].some(
-      ([issue, count]) => count >= minGoneOnShare * known && count >= minGoneOnShare * (left.get(issue) ?? 0),
+      ([topic, count]) => count >= minGoneOnShare * known && count >= minGoneOnShare * (left.get(topic) ?? 0),
     )
   }
 }

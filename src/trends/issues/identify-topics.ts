@@ -31,7 +31,7 @@ export function identifyTopics(
   return {
     topics,
     levels: levels.flatMap((level) =>
-      identified(level).map((topic) => ({ ...topic, parts: level.parts.flatMap(identified) })),
+      identified(level).map((topic) => Object.assign({}, topic, { parts: level.parts.flatMap(identified) })),
     ),
   }
 }

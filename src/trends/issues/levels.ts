@@ -111,14 +111,17 @@ function moves({ lower, upper }: Interval): boolean {
   return (lower !== null && lower > 1) || (upper !== null && upper < 1)
 }
 
-/** How many times the upper end of one interval the lower end of another has to be, where one level is left for the other. */
+/**
+ * How many times the upper end of one interval the lower end of another has to be for a topic to be told by itself: more than
+ * once where it was told within an issue, and less where it was told by itself.
+ */
 function leastApart({ mentions }: MeasuredTopic, { wasPart, wasAlone }: LevelsBefore): number {
   const texts = new Set(mentions.map(({ text }) => text))
   if (wasPart(texts)) return 1 / (1 - slack)
   return wasAlone(texts) ? 1 - slack : 1
 }
 
-/** Whether two 90 % intervals of rate ratios do not meet, the one above being so many times as high. */
+/** Whether the lower end of one of two 90 % intervals of rate ratios is above so many times the upper end of the other. */
 function differ(one: Interval, other: Interval, apart: number): boolean {
   if (one.lower === null || other.lower === null) return false
   const isAbove = (above: Interval, below: Interval): boolean =>

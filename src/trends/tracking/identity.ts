@@ -9,8 +9,8 @@ const { minInheritedShare, minDescendedShare, minSplinterShare, minSharedPosts, 
 export interface TrackedTopic {
   /** Key of its earliest post: what its id is made from where none is inherited. */
   readonly origin: string
-  /** All its posts, history before the window included. */
-  readonly mentions: readonly { readonly key: string }[]
+  /** All its posts, history before the window included; `time` is in milliseconds since 1970. */
+  readonly mentions: readonly { readonly key: string; readonly time: number }[]
   /** Only a broad issue has one. */
   readonly anchor?: readonly string[]
   /** Whether it is told within another topic, not by itself. */
@@ -48,12 +48,14 @@ export function toKnownTrend(trend: Pick<Trend, 'id' | 'platforms' | 'postIds' |
  * when S >= |B|/2, or S >= |A|/2 and S >= |B|/5. It can take the id in the first case alone, and only with half of what the
  * trend's window held: an id that goes to less would mean something else. Of these pairs the ones with the highest Jaccard index
  * S / |A or B| are matched first, each topic and each id once (Greene, Doyle and Cunningham 2010 follow
- * communities in the same way); every other trend that a topic goes on from is in `previousIds`. Posts that only
+ * communities in the same way); every other trend that a topic goes on from is in `previousIds`, one of the other level
+ * where its id ends. Posts that only
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
  * from nothing gets an id made from its earliest post. The order of topics and of `known` does not matter.
  *
- * A list keeps its ids before the parts in it do: first go the pairs with S at least half of both of which both are told by
- * themselves, also an issue and the fine topic in which it ended or which grew into it; then those of one level.
+ * A list keeps its ids before the parts in it do. First go the pairs of which neither is told within another topic, where S is
+ * at least half of B and of what the topic holds from before the newest known post: also an issue and the fine topic in which
+ * it ended, or which grew into it. Then those of one level.
  */
 export function trackIdentity<Topic extends TrackedTopic>(
   topics: readonly Topic[],
@@ -99,11 +101,11 @@ interface Link {
   readonly shared: number
   /** Whether the topic holds so much of the trend that it may have its id. */
   readonly isMost: boolean
-  /** Whether the trend holds as much of what is known of the topic, too. */
+  /** Whether they share half of what the topic holds from before the newest known post, too. */
   readonly isMostOfBoth: boolean
   /** Whether both are fine topics or both are issues. */
   readonly isOneLevel: boolean
-  /** Whether the trend was told by itself, and the topic is. */
+  /** Whether neither the trend was told within another, nor the topic is. */
   readonly isTold: boolean
   readonly jaccard: number
 }
@@ -131,8 +133,14 @@ function linksOf(topics: readonly TrackedTopic[], known: readonly KnownTrend[]):
   // Issues may share posts: each post that is left counts once.
   const all = new Set(topics.flatMap(({ mentions }) => keysOf(mentions)))
   const { shared: left } = sharedWith(all, trendsOfPost)
+  let newestMs = -Infinity
+  for (const { mentions } of topics) {
+    for (const { key, time } of mentions) if (time > newestMs && trendsOfPost.has(key)) newestMs = time
+  }
   const links = overlaps.flatMap(({ shared, knownPosts }, topic) => {
-    const { anchor, isPart = false } = topics[topic] ?? {}
+    const { anchor, isPart = false, mentions = [] } = topics[topic] ?? {}
+    // A known trend has two posts at least: what was by itself is of no trend, and was there.
+    const earlier = shared.size === 0 ? 0 : mentions.filter(({ time }) => time <= newestMs).length
     return [...shared].flatMap(([trend, { all: count, recent }]): Link[] => {
       const { all: remaining, recent: recentRemaining } = left.get(trend) ?? { all: 0, recent: 0 }
       const holdsMost = count >= minInheritedShare * remaining
@@ -146,7 +154,7 @@ function linksOf(topics: readonly TrackedTopic[], known: readonly KnownTrend[]):
           trend,
           shared: count,
           isMost,
-          isMostOfBoth: isMost && isMostOfTopic,
+          isMostOfBoth: isMost && count >= minDescendedShare * earlier,
           isOneLevel: (anchor !== undefined) === (trend.isBroad ?? false),
           isTold: !(isPart || trend.isPart),
           jaccard: count / (knownPosts + remaining - count),
@@ -159,6 +167,7 @@ function linksOf(topics: readonly TrackedTopic[], known: readonly KnownTrend[]):
     (first, second) =>
       second.jaccard - first.jaccard ||
       second.shared - first.shared ||
+      Number(second.isOneLevel) - Number(first.isOneLevel) ||
       compareText(first.trend.id, second.trend.id) ||
       compareText(originOf(first), originOf(second)),
   )

@@ -11,7 +11,7 @@ const range = (name: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${name}${from + index}`)
 const topic = (origin: string, keys: readonly string[]) => ({
   origin,
-  mentions: keys.map((key) => ({ key })),
+  mentions: keys.map((key) => ({ key, time: key.startsWith('new') ? 1 : 0 })),
   isPart: false,
 })
 const known = (id: string, postKeys: readonly string[], previousIds: readonly string[] = []): KnownTrend => ({
@@ -114,6 +114,17 @@ test('gives no issue the id of a topic that is a small part of it, nor one that 
   const goesOn = [knownIssue('t_issue', range('p', 0, 30)), known('t_told', range('p', 0, 28))]
   const both = [issue('issue x:p0 word', range('p', 0, 30)), topic('x:p0', range('p', 0, 28))]
   assert.deepEqual(idsOf(trackIdentity(both, goesOn)), [['t_issue'], ['t_told']])
+})
+
+test('counts what was by itself before, but not what came since, as not of the earlier topic', () => {
+  const small = known('t_small', range('p', 0, 9))
+  const grown = (others: readonly string[]) =>
+    trackIdentity(
+      [issue('issue x:p0 word', [...range('p', 0, 9), ...others]), part('x:p0', range('p', 0, 9))],
+      [small],
+    ).map(({ id }) => id === 't_small')
+  assert.deepEqual(grown(range('single', 0, 21)), [false, true])
+  assert.deepEqual(grown(range('new', 0, 21)), [true, false])
 })
 
 test('gives a topic that took a small one up the id of the part that it mostly was', () => {
@@ -249,9 +260,16 @@ test('does not depend on the order of topics or trends', () => {
     topic('x:b0', range('b', 0, 8)),
     topic('x:m', [...range('a', 8, 9), ...range('b', 8, 9)]),
   ]
-  const forward = trackIdentity(after, before)
-  const backward = trackIdentity([...after].reverse(), [...before].reverse())
-  assert.deepEqual(idsOf([...backward].reverse()), idsOf(forward))
+  const isTheSame = (topics: Parameters<typeof trackIdentity>[0], trends: readonly KnownTrend[]) => {
+    const forward = trackIdentity(topics, trends)
+    const backward = trackIdentity([...topics].reverse(), [...trends].reverse())
+    assert.deepEqual(idsOf([...backward].reverse()), idsOf(forward))
+  }
+  isTheSame(after, before)
+  isTheSame(
+    [...after, issue('issue x:a0 word', [...range('a', 0, 9), ...range('b', 0, 9)])],
+    [...before, knownIssue('t_issue', range('a', 0, 9)), knownPart('t_part', range('b', 0, 8))],
+  )
 })
 
 const subjects = ['chess club', 'lawn mower', 'sourdough bread', 'solar kettle', 'night bus']
