@@ -80,7 +80,9 @@ async function rankAndStore(
 
 /** The ranking is stored by then: where the database does not answer any more, the next one prunes what this one has left. */
 async function pruneUnlessLost(
-  ...[db, workspaceId, bounds]: Parameters<typeof pruneKeptRankings>
+  db: Db,
+  workspaceId: string,
+  bounds: { readonly now: Date; readonly maxBytes: number },
 ): Promise<void> {
   try {
     await pruneKeptRankings(db, workspaceId, bounds)

@@ -12,7 +12,7 @@ const { minStandingShare } = valuesOf(parameters.parts)
 const { slack } = valuesOf(parameters.earlierIssues)
 
 /** At which level the ranking before told some texts, where it did. */
-export interface LevelsBefore {
+interface LevelsBefore {
   readonly wasPart: WasBefore
   readonly wasAlone: WasBefore
 }
