@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { ServiceError } from '../../lib/errors.ts'
+import { describeError } from '../../process/describe-error.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { backupBenchmark } from './backup.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
@@ -104,7 +105,7 @@ try {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   const isKnown = error instanceof UsageError || error instanceof ServiceError
-  console.error(isKnown ? error.message : error)
+  console.error(isKnown ? error.message : describeError(error))
   return error instanceof UsageError ? USAGE_ERROR_EXIT_CODE : 1
 }
 
