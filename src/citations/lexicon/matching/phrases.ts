@@ -1,5 +1,5 @@
-import { type Folded, foldCharacter, isWordEnd, wordStart } from './fold.ts'
-import { follow, type Step } from './template.ts'
+import { type Folded, isWordEnd, wordStart } from './fold.ts'
+import { type Node, nextOf, treeOf } from './tree.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
 export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
@@ -20,26 +20,35 @@ export interface Filled {
   readonly start: number
 }
 
-/** Most have one node behind them or none: only those that have more take a map. */
-interface Node<Value> {
-  key: string
-  first: Node<Value> | undefined
-  others: Map<string, Node<Value>> | undefined
-  slots: Map<string, Node<Value>> | undefined
-  value: Value | undefined
+/** A list with its value, of which a phrase may begin with a character. */
+interface Begun<Value> {
+  readonly tree: Node
+  readonly value: Value
 }
 
 const MAX_SPACES = 3
 
-/** Lists of phrases as a tree by their characters: looked up at a place in no more steps than the longest has. */
+/** Lists of phrases, looked up at a place of a text in no more steps than the longest has, for each list that begins as it does. */
 export class Phrases<Value> {
-  readonly #root: Node<Value> = createNode()
+  /** The lists of which a phrase may begin with a character, as given; those that may begin with a slot are under each. */
+  readonly #begun = new Map<string, Begun<Value>[]>()
+  /** Those that may begin with a slot. */
+  readonly #anyhow: Begun<Value>[] = []
 
   /** The first value given for a phrase stays. */
   constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
     for (const [list, value] of lists) {
-      for (const node of follow(list, this.#root, behind)) {
-        if (node !== this.#root) node.value ??= value
+      const tree = treeOf(list)
+      const begun = { tree, value }
+      if (tree.slots !== undefined) {
+        for (const others of this.#begun.values()) others.push(begun)
+        this.#anyhow.push(begun)
+      }
+      for (const key of [tree.key, ...(tree.others?.keys() ?? [])]) {
+        const known = this.#begun.get(key)
+        if (known === undefined)
+          this.#begun.set(key, tree.slots ? [...this.#anyhow] : [...this.#anyhow, begun])
+        else if (tree.slots === undefined) known.push(begun)
       }
     }
   }
@@ -78,10 +87,19 @@ export class Phrases<Value> {
   }
 
   #search(folded: Folded, at: number, slots: Slots, isWhole: boolean): Match<Value> | undefined {
-    // At most places of a text nothing begins: that is told without a search.
-    if (this.#root.slots === undefined && nextOf(this.#root, folded.text[at] ?? '') === undefined)
-      return undefined
-    return longest(this.#root, { folded, start: at, slots, isWhole }, at, [])
+    let best: Match<Value> | undefined
+    for (const { tree, value } of this.#begun.get(folded.text[at] ?? '') ?? this.#anyhow) {
+      const found = longest(tree, { folded, slots, isWhole }, at, [])
+      // Of two as long that which says more by itself: "last week" before "last {unit}".
+      if (
+        found !== undefined &&
+        (best === undefined ||
+          found.end > best.end ||
+          (found.end === best.end && found.filled.length < best.slots.length))
+      )
+        best = { start: at, end: found.end, value, slots: found.filled }
+    }
+    return best
   }
 }
 
@@ -95,67 +113,35 @@ export function isWordPart({ text }: Folded, start: number, match: Match<unknown
   return match.end - match.start < (isAnd ? 2 : 3)
 }
 
-function createNode<Value>(): Node<Value> {
-  return { key: '', first: undefined, others: undefined, slots: undefined, value: undefined }
-}
-
-function nextOf<Value>(node: Node<Value>, key: string): Node<Value> | undefined {
-  return node.key === key ? node.first : node.others?.get(key)
-}
-
-/** The node behind a step, which is made where there is none. */
-function behind<Value>(node: Node<Value>, step: Step): Node<Value> {
-  if ('slot' in step) {
-    node.slots ??= new Map()
-    const next = node.slots.get(step.slot) ?? createNode<Value>()
-    node.slots.set(step.slot, next)
-    return next
-  }
-  const key = foldCharacter(step.character)
-  if (key === '') return node
-  const known = nextOf(node, key)
-  if (known !== undefined) return known
-  const next = createNode<Value>()
-  if (node.first === undefined) {
-    node.key = key
-    node.first = next
-  } else {
-    node.others ??= new Map()
-    node.others.set(key, next)
-  }
-  return next
-}
-
 interface Search {
   readonly folded: Folded
-  readonly start: number
   readonly slots: Slots
   /** Whether it ends only where a word may end. */
   readonly isWhole: boolean
 }
 
-/** Goes down the tree along the text; where a slot may stand, also along what it takes. */
-function longest<Value>(
-  from: Node<Value>,
-  search: Search,
-  start: number,
-  filled: readonly Filled[],
-): Match<Value> | undefined {
+/** A way along a tree to where a phrase ends. */
+interface Way {
+  readonly end: number
+  readonly filled: readonly Filled[]
+}
+
+/** The longest way down a tree along the text from `start`; where a slot may stand, also along what it takes. */
+function longest(from: Node, search: Search, start: number, filled: readonly Filled[]): Way | undefined {
   const { text } = search.folded
-  let best: Match<Value> | undefined
-  let node: Node<Value> | undefined = from
+  let best: Way | undefined
+  let node: Node | undefined = from
   let at = start
   while (node !== undefined) {
-    if (node.value !== undefined && (!search.isWhole || isWordEnd(search.folded, at))) {
-      // Of two as long that which says more by itself: "last week" before "last {unit}".
-      if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
-        best = { start: search.start, end: at, value: node.value, slots: filled }
+    if (node.isEnd && (!search.isWhole || isWordEnd(search.folded, at))) {
+      if (best === undefined || at > best.end || (at === best.end && filled.length < best.filled.length))
+        best = { end: at, filled }
     }
     for (const [slot, behind] of node.slots ?? []) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
-      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
-      if (match !== undefined && (best === undefined || match.end > best.end)) best = match
+      const way = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
+      if (way !== undefined && (best === undefined || way.end > best.end)) best = way
     }
     node = nextOf(node, text[at] ?? '')
     at = afterSpaces(text, at)
