@@ -35,7 +35,11 @@ export type Db = Kysely<Schema>
  */
 export function openDatabase(connectionString: string, options: PoolOptions): Db {
   const deadlines = options.deadlines ?? serviceDeadlines(options.statementTimeoutMs)
-  const driver = new SingleStatements(new Pool(connectionString, options, deadlines), deadlines)
+  const driver = new SingleStatements(
+    new Pool(connectionString, options, deadlines),
+    deadlines,
+    options.onTrouble,
+  )
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -65,10 +69,12 @@ const RETRY_DELAYS_MS = [10, 100]
 class SingleStatements implements Driver, DatabaseConnection {
   readonly #pool: Pool
   readonly #deadlines: Deadlines
+  readonly #onTrouble: PoolOptions['onTrouble']
 
-  constructor(pool: Pool, deadlines: Deadlines) {
+  constructor(pool: Pool, deadlines: Deadlines, onTrouble: PoolOptions['onTrouble']) {
     this.#pool = pool
     this.#deadlines = deadlines
+    this.#onTrouble = onTrouble
   }
 
   async init(): Promise<void> {}
@@ -112,7 +118,10 @@ class SingleStatements implements Driver, DatabaseConnection {
     const { totalMs } = own
     const leftMs = request?.leftMs() ?? totalMs
     if (leftMs <= 0) throw unavailable(new Error('the statements of this request have waited long enough'))
-    return new Patience(Math.min(totalMs, leftMs), leftMs < read.silenceMs)
+    return new Patience(Math.min(totalMs, leftMs), {
+      isShort: leftMs < read.silenceMs,
+      onTrouble: kind === 'long' ? undefined : this.#onTrouble,
+    })
   }
 
   /** A statement that was not executed, and a read, which changes nothing, are asked again. */
@@ -127,6 +136,7 @@ class SingleStatements implements Driver, DatabaseConnection {
         const pauseMs = RETRY_DELAYS_MS[retry]
         const canBeRetried = error instanceof NotExecuted || (statement.isRead && isLostConnection(error))
         if (!canBeRetried || patience.isOver || pauseMs === undefined) throw error
+        patience.meetTrouble()
         if (isLostConnection(error)) lost ??= error
         await delay(pauseMs)
       }

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { type Answer, Connection, type Execution, StaleStatement, type Statement } from './connection.ts'
 import type { Deadlines, StatementKind } from './deadlines.ts'
 import { isLostConnection, isRefusedSession, isUndone, unavailable } from './outages.ts'
-import type { Patience } from './patience.ts'
+import type { Patience, Trouble } from './patience.ts'
 import { watchSilence } from './silence.ts'
 
 export interface PoolOptions {
@@ -17,6 +17,8 @@ export interface PoolOptions {
   readonly onLost?: () => void
   /** Called whenever nothing came of a statement in its time. */
   readonly onSilence?: () => void
+  /** Called where a statement that is no long work is lost, or nothing comes of it, and when its caller has an answer after that. */
+  readonly onTrouble?: (trouble: Trouble) => void
   /** Called once, with what tells how the pool is at any time. */
   readonly watch?: (state: () => PoolState) => void
 }
@@ -147,6 +149,7 @@ export class Pool {
     attempts: Attempt[],
     patience: Patience,
   ): Promise<Answer> {
+    patience.meetTrouble()
     for (;;) {
       // All attempts were abandoned then: nobody would end a further one, which would keep its place for ever.
       if (patience.isOver) return await first.answer

@@ -74,9 +74,9 @@ export class Changes {
       identity,
     }
     const key = JSON.stringify([job, head.currentVersion, METHOD_VERSION])
-    const found = await this.#coalesced.get(
-      key,
-      (abandoned) => this.#worker.run('changes', job, { signal: abandoned }),
+    const work = (abandoned: AbortSignal) => this.#worker.run('changes', job, { signal: abandoned })
+    const found = await this.#worker.whileAnswered(
+      (answered) => this.#coalesced.get(key, work, answered),
       waiting.signal,
     )
     return { age, changes: { ...found, now, start: { ...start, since }, isShortened } }

@@ -51,7 +51,10 @@ export class Citations {
       identity,
       ownUrls: [workspace.productUrl, ...workspace.competitorUrls],
     }
-    return await this.#worker.run('citations', job, { signal })
+    return await this.#worker.whileAnswered(
+      (answered) => this.#worker.run('citations', job, { signal: answered }),
+      signal,
+    )
   }
 }
 

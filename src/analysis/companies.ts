@@ -72,9 +72,10 @@ export class Companies {
     const key = JSON.stringify([job, version, METHOD_VERSION])
     const topics = () =>
       ranking.trends.map(({ id, topic, postIds, platforms }) => ({ id, topic, postIds, platforms }))
-    const found = await this.#coalesced.get(
-      key,
-      (abandoned) => this.#worker.run('companies', { ...job, topics: topics() }, { signal: abandoned }),
+    const work = (abandoned: AbortSignal) =>
+      this.#worker.run('companies', { ...job, topics: topics() }, { signal: abandoned })
+    const found = await this.#worker.whileAnswered(
+      (answered) => this.#coalesced.get(key, work, answered),
       waiting.signal,
     )
     const { names, ...voices } = found

@@ -1,3 +1,4 @@
+import type { Trouble } from '../../db/patience.ts'
 import type { NamedCompany } from '../citations/resolve/companies.ts'
 import type { StoredTrend } from '../citations/stored.ts'
 import type { CitationsResponse, TypedClaim } from '../model/index.ts'
@@ -123,8 +124,9 @@ export type JobRequest = {
   [Kind in JobKind]: { readonly number: number; readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]
 
-/** What the thread says: how far the job is, and at its end what came of it. */
+/** What the thread says: how far the job is, what its statements come to, and at its end what came of it. */
 export type JobReply =
+  | { readonly trouble: Trouble }
   | { readonly progress: JobProgress }
   | { readonly result: Jobs[JobKind]['result'] }
   | { readonly problem: string }

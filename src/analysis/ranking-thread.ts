@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Deadlines } from '../../db/deadlines.ts'
+import type { Trouble } from '../../db/patience.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { CancelledJob } from './cancelled-job.ts'
 import { JobOutgrewThread } from './given-up.ts'
 import type { JobKind, JobProgress, JobReply, JobRequest, Jobs } from './jobs.ts'
+import type { TroubledTime } from './troubled-time.ts'
 import { workerUrl } from './worker-url.ts'
 
 /**
@@ -32,6 +34,8 @@ export interface RankingThreadSettings extends Omit<ThreadSettings, 'cancelled'>
   readonly heapMb: number
   /** Default: the system's. */
   readonly clock?: Clock
+  /** Told of what the thread's statements come to. */
+  readonly troubled?: TroubledTime
 }
 
 /** How the caller of a job follows it. */
@@ -56,6 +60,8 @@ export class RankingThread {
   #pending: PendingJob | undefined
   #idle: NodeJS.Timeout | undefined
   #lastNumber = 0
+  /** Statements of the thread that are in trouble. */
+  #troubles = 0
 
   constructor(settings: RankingThreadSettings) {
     this.#settings = settings
@@ -104,6 +110,7 @@ export class RankingThread {
     const thread = this.#thread
     this.#thread = undefined
     this.#pending?.reject(jobFailed(cause))
+    for (; this.#troubles > 0; this.#troubles--) this.#settings.troubled?.end()
     await thread?.terminate().catch(() => {})
   }
 
@@ -142,9 +149,20 @@ export class RankingThread {
   }
 
   #settle(reply: JobReply): void {
-    if ('progress' in reply) this.#pending?.report?.(reply.progress)
+    if ('trouble' in reply) this.#meet(reply.trouble)
+    else if ('progress' in reply) this.#pending?.report?.(reply.progress)
     else if ('result' in reply) this.#pending?.resolve(reply.result)
     else this.#pending?.reject(jobFailed(new Error(reply.problem)))
+  }
+
+  #meet(trouble: Trouble): void {
+    if (trouble === 'over') {
+      this.#troubles -= 1
+      this.#settings.troubled?.end()
+    } else {
+      this.#troubles += 1
+      this.#settings.troubled?.begin(trouble.begunForMs)
+    }
   }
 }
 

@@ -15,7 +15,11 @@ setInterval(() => memories.trim(performance.now()), TRIM_EVERY_MS).unref()
 let number = 0
 // A job reads its posts page by page, so that it looks often enough.
 const db = beforeEachStatement(
-  openDatabase(settings.connectionString, { max: 1, deadlines: settings.deadlines }),
+  openDatabase(settings.connectionString, {
+    max: 1,
+    deadlines: settings.deadlines,
+    onTrouble: (trouble) => reply({ trouble }),
+  }),
   () => cancelled.throwIf(number),
 )
 

@@ -56,12 +56,12 @@ export class WordReports {
     const job = { workspaceId, windowDays, words, productName, productUrl, competitorUrls, accounts, tried }
     const version = await evidenceVersion(this.#db, workspaceId)
     const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
-    const { now, report } = await this.#coalesced.get(
-      key,
-      async (abandoned) => ({
-        now: asOf,
-        report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, { signal: abandoned }),
-      }),
+    const work = async (abandoned: AbortSignal) => ({
+      now: asOf,
+      report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, { signal: abandoned }),
+    })
+    const { now, report } = await this.#worker.whileAnswered(
+      (answered) => this.#coalesced.get(key, work, answered),
       signal,
     )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)

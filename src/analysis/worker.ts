@@ -4,11 +4,12 @@ import { GivenUpJobs } from './given-up.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 import type { JobWaiting, RankingThreadSettings } from './ranking-thread.ts'
 import { ThreadPool } from './thread-pool.ts'
+import { TroubledTime } from './troubled-time.ts'
 
 /** To so many ranking threads comes one that only checks citations: a check takes tens of milliseconds, a ranking seconds. */
 const THREADS_PER_CHECKING_THREAD = 4
 
-export interface RankingWorkerSettings extends RankingThreadSettings {
+export interface RankingWorkerSettings extends Omit<RankingThreadSettings, 'troubled'> {
   /** Threads at most for all but checks, and so such jobs at once. */
   readonly threads: number
   /** Called for each job that had its turn. */
@@ -32,12 +33,14 @@ export class RankingWorker {
   readonly #rankings: ThreadPool
   readonly #checks: ThreadPool
   readonly #givenUp: GivenUpJobs
+  readonly #troubled = new TroubledTime()
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
     this.#givenUp = new GivenUpJobs(settings.clock ?? systemClock)
-    this.#rankings = new ThreadPool(settings.threads, settings)
-    this.#checks = new ThreadPool(Math.ceil(settings.threads / THREADS_PER_CHECKING_THREAD), settings)
+    const ofThreads = { ...settings, troubled: this.#troubled }
+    this.#rankings = new ThreadPool(settings.threads, ofThreads)
+    this.#checks = new ThreadPool(Math.ceil(settings.threads / THREADS_PER_CHECKING_THREAD), ofThreads)
   }
 
   /**
@@ -66,6 +69,17 @@ export class RankingWorker {
       if (key !== undefined) this.#givenUp.note(key, error)
       throw error
     }
+  }
+
+  /**
+   * Waits for a job, or for a turn of it, that answers a question. Throws `unavailable` where the database lets the threads wait
+   * for longer than a request may; the work is told by its signal, which also aborts as the given one does.
+   */
+  whileAnswered<Result>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    return this.#troubled.whileAnswered(work, signal)
   }
 
   get waitingJobs(): number {

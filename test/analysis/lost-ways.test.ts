@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
-import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
+import { allWithin, type Deadlines, serviceDeadlines } from '../../db/deadlines.ts'
 import { findRankingHead } from '../../db/rankings.ts'
+import { withinRequest } from '../../db/request-deadline.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
+import type { JobWaiting } from '../../src/analysis/ranking-thread.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -11,34 +14,43 @@ import { cuts, startFaultProxy } from '../support/fault-proxy.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
 
+const unavailable = { fault: { kind: 'unavailable', retryAfterSeconds: 5 } }
+
 /** Long enough to fail this test by its assertion where a job waits for its connection. */
 const JOB_MS = 30_000
 
 /** The deadlines end before five seconds; a busy machine may be late to say so. */
 const ANSWERED_WITHIN_MS = 8000
 
-function startWorker(connectionString: string): RankingWorker {
+function startWorker(
+  connectionString: string,
+  deadlines: Deadlines = serviceDeadlines(15_000),
+): RankingWorker {
   return new RankingWorker({
     threads: 1,
     heapMb: 1536,
     connectionString,
     timeoutMs: JOB_MS,
-    deadlines: serviceDeadlines(15_000),
+    deadlines,
   })
 }
 
 /** A job that the thread, too, is there for once it is done. */
-const reportWords = (worker: RankingWorker, workspaceId: string) =>
-  worker.run('words', {
-    workspaceId,
-    windowDays: 7,
-    now: new Date().toISOString(),
-    productUrl: 'https://fernlight.example',
-    competitorUrls: [],
-    accounts: [],
-    words: ['kettle'],
-    productName: 'Fernlight',
-  })
+const reportWords = (worker: RankingWorker, workspaceId: string, waiting: JobWaiting = {}) =>
+  worker.run(
+    'words',
+    {
+      workspaceId,
+      windowDays: 7,
+      now: new Date().toISOString(),
+      productUrl: 'https://fernlight.example',
+      competitorUrls: [],
+      accounts: [],
+      words: ['kettle'],
+      productName: 'Fernlight',
+    },
+    waiting,
+  )
 
 /** Statements of a first ranking, and whether it is there where one is not answered: what only reads is asked again. */
 const unanswered: readonly (readonly [words: string, isThere: boolean])[] = [
@@ -93,4 +105,31 @@ test('a job of the ranking thread is done soon whatever its connection comes to'
     assert.ok(performance.now() - asked < ANSWERED_WITHIN_MS, kind)
     assert.ok(proxy.hasHappened(), kind)
   }
+})
+
+/** As a request may wait, and as long as a read is silent before it is asked again. */
+const [REQUEST_MS, SILENCE_MS] = [300, 50]
+
+test('whoever waits for the thread behind a job of which nothing comes is refused in the time of a request', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
+  t.after(() => db.destroy())
+  const [{ workspace: first }, { workspace: second }] = [await mintCaller(db), await mintCaller(db)]
+  const patient = { silenceMs: JOB_MS, totalMs: JOB_MS }
+  const read = { silenceMs: SILENCE_MS, totalMs: JOB_MS }
+  const worker = startWorker(connectionString, {
+    connectMs: JOB_MS,
+    statements: { read, write: patient, long: patient },
+  })
+  t.after(() => worker.close())
+  await reportWords(worker, first.id)
+  const holder = connect(connectionString)
+  t.after(() => holder.end({ timeout: 0 }))
+  await holder.unsafe('begin; lock table posts in access exclusive mode').simple()
+  const ahead = reportWords(worker, first.id)
+  const ask = () => worker.whileAnswered((signal) => reportWords(worker, second.id, { signal }))
+  await assert.rejects(withinRequest(ask, REQUEST_MS), unavailable)
+  await holder.unsafe('commit').simple()
+  assert.equal((await ahead).words.length, 1)
+  assert.equal((await withinRequest(ask, REQUEST_MS)).words.length, 1)
 })

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { requestDeadline, withinRequest } from '../../db/request-deadline.ts'
+import { TroubledTime } from '../../src/analysis/troubled-time.ts'
+
+const unavailable = { fault: { kind: 'unavailable', retryAfterSeconds: 5 } }
+const LIMIT_MS = 1000
+
+/** Of a clock that stands until it is moved. */
+function stage() {
+  let nowMs = 0
+  const troubled = new TroubledTime(() => nowMs)
+  return {
+    troubled,
+    pass(ms: number) {
+      nowMs += ms
+    },
+    /** Waits as a request does; `whenWaiting` is what comes meanwhile. */
+    async wait(whenWaiting: (answer: () => void) => void): Promise<{ leftMs: number; isAborted: boolean }> {
+      let isAborted = false
+      const work = (signal: AbortSignal) =>
+        new Promise<void>((resolve) => {
+          signal.addEventListener('abort', () => {
+            isAborted = true
+          })
+          whenWaiting(resolve)
+        })
+      const request = async () => {
+        await troubled.whileAnswered(work)
+        return { leftMs: requestDeadline()?.leftMs() ?? Number.NaN, isAborted }
+      }
+      return await withinRequest(request, LIMIT_MS, () => nowMs)
+    },
+  }
+}
+
+test('a wait without trouble may be as long as it is', async () => {
+  const { wait, pass } = stage()
+  const { leftMs, isAborted } = await wait((answer) => {
+    pass(100 * LIMIT_MS)
+    answer()
+  })
+  assert.deepEqual({ leftMs, isAborted }, { leftMs: LIMIT_MS, isAborted: false })
+})
+
+test('what was in trouble of a wait is not left to the statements after it', async () => {
+  const { wait, pass, troubled } = stage()
+  const { leftMs } = await wait((answer) => {
+    pass(5 * LIMIT_MS)
+    troubled.begin(200)
+    pass(100)
+    // Two at a time wait no longer than one.
+    troubled.begin(50)
+    troubled.end()
+    pass(100)
+    troubled.end()
+    pass(5 * LIMIT_MS)
+    answer()
+  })
+  assert.equal(leftMs, LIMIT_MS - 400)
+})
+
+test('trouble counts for who waits in it, as long as they do', async () => {
+  const { wait, pass, troubled } = stage()
+  troubled.begin(LIMIT_MS)
+  pass(10 * LIMIT_MS)
+  const { leftMs } = await wait((answer) => {
+    pass(LIMIT_MS / 2)
+    answer()
+  })
+  assert.equal(leftMs, LIMIT_MS / 2)
+})
+
+test('trouble that has gone on for too long, in one piece or several, ends the wait and what is waited for', async () => {
+  const { wait, pass, troubled } = stage()
+  await assert.rejects(
+    wait(() => {
+      pass(LIMIT_MS)
+      troubled.begin(LIMIT_MS)
+    }),
+    unavailable,
+  )
+  troubled.end()
+  await assert.rejects(
+    wait(() => {
+      for (const forMs of [LIMIT_MS / 2, LIMIT_MS / 2]) {
+        pass(forMs)
+        troubled.begin(forMs)
+        troubled.end()
+      }
+      troubled.begin(0)
+    }),
+    unavailable,
+  )
+})
+
+test('the work is aborted with its wait, and by who no longer waits', async () => {
+  const { troubled } = stage()
+  const seen: AbortSignal[] = []
+  const never = (signal: AbortSignal) => {
+    seen.push(signal)
+    return new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  }
+  const given = new AbortController()
+  const gone = troubled.whileAnswered(never, given.signal)
+  given.abort(new Error('gone'))
+  await assert.rejects(gone, /^Error: gone$/)
+  assert.equal(seen[0]?.aborted, true)
+  const refused = withinRequest(() => troubled.whileAnswered(never), 1)
+  troubled.begin(0)
+  await assert.rejects(refused, unavailable)
+  assert.equal(seen[1]?.aborted, true)
+})
