@@ -1,5 +1,5 @@
 import { type Folded, isWordEnd, wordStart } from './fold.ts'
-import { type Node, nextOf, treeOf } from './tree.ts'
+import { Place } from './place.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
 export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
@@ -22,7 +22,7 @@ export interface Filled {
 
 /** A list with its value, of which a phrase may begin with a character. */
 interface Begun<Value> {
-  readonly tree: Node
+  readonly beginning: Place
   readonly value: Value
 }
 
@@ -38,17 +38,17 @@ export class Phrases<Value> {
   /** The first value given for a phrase stays. */
   constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
     for (const [list, value] of lists) {
-      const tree = treeOf(list)
-      const begun = { tree, value }
-      if (tree.slots !== undefined) {
+      const beginning = beginningOf(list)
+      const begun = { beginning, value }
+      if (beginning.slots !== undefined) {
         for (const others of this.#begun.values()) others.push(begun)
         this.#anyhow.push(begun)
       }
-      for (const key of [tree.key, ...(tree.others?.keys() ?? [])]) {
+      for (const key of beginning.characters()) {
         const known = this.#begun.get(key)
         if (known === undefined)
-          this.#begun.set(key, tree.slots ? [...this.#anyhow] : [...this.#anyhow, begun])
-        else if (tree.slots === undefined) known.push(begun)
+          this.#begun.set(key, beginning.slots ? [...this.#anyhow] : [...this.#anyhow, begun])
+        else if (beginning.slots === undefined) known.push(begun)
       }
     }
   }
@@ -88,8 +88,8 @@ export class Phrases<Value> {
 
   #search(folded: Folded, at: number, slots: Slots, isWhole: boolean): Match<Value> | undefined {
     let best: Match<Value> | undefined
-    for (const { tree, value } of this.#begun.get(folded.text[at] ?? '') ?? this.#anyhow) {
-      const found = longest(tree, { folded, slots, isWhole }, at, [])
+    for (const { beginning, value } of this.#begun.get(folded.text[at] ?? '') ?? this.#anyhow) {
+      const found = longest(beginning, { folded, slots, isWhole }, at, [])
       // Of two as long that which says more by itself: "last week" before "last {unit}".
       if (
         found !== undefined &&
@@ -113,6 +113,17 @@ export function isWordPart({ text }: Folded, start: number, match: Match<unknown
   return match.end - match.start < (isAnd ? 2 : 3)
 }
 
+const beginnings = new Map<string, Place>()
+
+/** Made once, whatever a list is looked up with: each combination of languages looks for the same lists in several ways. */
+function beginningOf(list: string): Place {
+  const known = beginnings.get(list)
+  if (known !== undefined) return known
+  const place = Place.before(list)
+  beginnings.set(list, place)
+  return place
+}
+
 interface Search {
   readonly folded: Folded
   readonly slots: Slots
@@ -120,30 +131,30 @@ interface Search {
   readonly isWhole: boolean
 }
 
-/** A way along a tree to where a phrase ends. */
+/** A way along a list to where a phrase ends. */
 interface Way {
   readonly end: number
   readonly filled: readonly Filled[]
 }
 
-/** The longest way down a tree along the text from `start`; where a slot may stand, also along what it takes. */
-function longest(from: Node, search: Search, start: number, filled: readonly Filled[]): Way | undefined {
+/** The longest way along the text from `start`; where a slot may stand, also along what it takes. */
+function longest(from: Place, search: Search, start: number, filled: readonly Filled[]): Way | undefined {
   const { text } = search.folded
   let best: Way | undefined
-  let node: Node | undefined = from
+  let place: Place | undefined = from
   let at = start
-  while (node !== undefined) {
-    if (node.isEnd && (!search.isWhole || isWordEnd(search.folded, at))) {
+  while (place !== undefined) {
+    if (place.isEnd && (!search.isWhole || isWordEnd(search.folded, at))) {
       if (best === undefined || at > best.end || (at === best.end && filled.length < best.filled.length))
         best = { end: at, filled }
     }
-    for (const [slot, behind] of node.slots ?? []) {
+    for (const [slot, behind] of place.slots ?? []) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
       const way = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
       if (way !== undefined && (best === undefined || way.end > best.end)) best = way
     }
-    node = nextOf(node, text[at] ?? '')
+    place = place.next(text[at] ?? '')
     at = afterSpaces(text, at)
   }
   return best

@@ -8,7 +8,7 @@ const cache = new Map<string, Template>()
 
 /**
  * Follows all the ways of writing that a list of phrases stands for, step by step from a beginning, and gives where each
- * ends; two that meet go on as one. Phrases are parted by `|` or a new line; `(a|b)` is one of them, `[a]` may be missing,
+ * ends; two that meet go on as one. Each character and slot of the list, and each space, is one object for all ways. Phrases are parted by `|` or a new line; `(a|b)` is one of them, `[a]` may be missing,
  * `{name}` is a slot, and a backslash takes the next character as it is. A space stands for one to three spaces.
  */
 export function follow<State>(
@@ -46,8 +46,9 @@ export function follow<State>(
         spaced: [...spaced, ...states.filter((state) => state !== start)],
       }
     }
-    const taken = spaced.map((state) => step(step(state, SPACE), part))
-    return { states: [...states.map((state) => step(state, part)), ...taken], spaced: [] }
+    const space: Step = { character: ' ' }
+    const taken = spaced.map((state) => step(step(state, space), part))
+    return { states: distinct([...states.map((state) => step(state, part)), ...taken]), spaced: [] }
   }
 }
 
@@ -66,8 +67,6 @@ interface Places<State> {
   readonly states: readonly State[]
   readonly spaced: readonly State[]
 }
-
-const SPACE: Step = { character: ' ' }
 
 function isSpace(part: Step): boolean {
   return 'character' in part && part.character === ' '
