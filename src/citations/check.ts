@@ -31,10 +31,12 @@ export interface CheckOptions {
 
 /** Short quotations and quoted names, which are no claims, that one check reads. */
 const MAX_NON_CLAIMS = 300
+/** Sentences that one check reads: as many as 50,000 characters of prose have, and half as many again. */
+const MAX_SENTENCES = 1000
 
 /**
  * Checks the claims of a text in their order, up to `maxClaims` claims, 300 quoted names and short
- * quotations, and the number of characters of posts that one check may read. The rest is left out:
+ * quotations, 1000 sentences, and the number of characters of posts that one check may read. The rest is left out:
  * `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
  */
 export function checkText(
@@ -52,24 +54,25 @@ export function checkText(
   let shortQuotes = 0
   let quotedNames = 0
   for (const [index, sentence] of sentences.entries()) {
+    const stopAt = (position: number): CheckedText => {
+      const uncited = uncitedOf(sentences.slice(0, index), scopes, asserting)
+      // Of a paragraph that is all too much the rest: what is sent again is always shorter.
+      const checkedTo = resumeAt(parsed, position) || sentence.start || position
+      return { claims, sentences: checked, uncited, shortQuotes, checkedTo }
+    }
+    if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
     const read = candidatesOf(index, sentence, parsed, scopes, against, search)
     if (read.asserts) asserting.add(sentence)
     for (const candidate of read.candidates) {
-      const stopHere = () => {
-        const uncited = uncitedOf(sentences.slice(0, index), scopes, asserting)
-        // Of a paragraph that is all too much the rest: what is sent again is always shorter.
-        const checkedTo = resumeAt(parsed, candidate.start) || sentence.start || candidate.start
-        return { claims, sentences: checked, uncited, shortQuotes, checkedTo }
-      }
-      if (shortQuotes + quotedNames === MAX_NON_CLAIMS || search.isSpent) return stopHere()
+      if (shortQuotes + quotedNames === MAX_NON_CLAIMS || search.isSpent) return stopAt(candidate.start)
       const result = candidate.verify()
       if (result === 'short_quote') shortQuotes++
       if (result === 'name') quotedNames++
       if (result === undefined || result === 'short_quote' || result === 'name') continue
       const claim = { start: candidate.start, end: candidate.end, ...result }
       if (isFresh(claim, text, seen)) {
-        if (claims.length === maxClaims) return stopHere()
+        if (claims.length === maxClaims) return stopAt(candidate.start)
         claims.push(claim)
       }
       own.push(claim)

@@ -190,3 +190,13 @@ test('a text of nothing but quoted words ends the check where three hundred were
     assert.equal(checkedTo, text.indexOf('“') + 300 * quoted.length)
   }
 })
+
+test('of a text of more than a thousand sentences the rest is for another check', () => {
+  for (const sentence of ['Nothing. ', '- Nothing\n', '# Nothing\n\n']) {
+    const text = sentence.repeat(2500)
+    const { checkedTo, uncited } = check(text)
+    assert.equal(text.slice(checkedTo).trim(), sentence.repeat(1500).trim())
+    assert.ok(uncited.every(({ end }) => end <= checkedTo))
+    assert.equal(check(sentence.repeat(1000)).checkedTo, 1000 * sentence.length)
+  }
+})
