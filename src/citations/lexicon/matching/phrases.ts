@@ -20,37 +20,15 @@ export interface Filled {
   readonly start: number
 }
 
-/** A list with its value, of which a phrase may begin with a character. */
-interface Begun<Value> {
-  readonly beginning: Place
-  readonly value: Value
-}
-
 const MAX_SPACES = 3
 
-/** Lists of phrases, looked up at a place of a text in no more steps than the longest has, for each list that begins as it does. */
+/** Lists of phrases, looked up at a place of a text in no more steps than the longest has. */
 export class Phrases<Value> {
-  /** The lists of which a phrase may begin with a character, as given; those that may begin with a slot are under each. */
-  readonly #begun = new Map<string, Begun<Value>[]>()
-  /** Those that may begin with a slot. */
-  readonly #anyhow: Begun<Value>[] = []
+  readonly #beginning: Place<Value>
 
   /** The first value given for a phrase stays. */
   constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
-    for (const [list, value] of lists) {
-      const beginning = beginningOf(list)
-      const begun = { beginning, value }
-      if (beginning.slots !== undefined) {
-        for (const others of this.#begun.values()) others.push(begun)
-        this.#anyhow.push(begun)
-      }
-      for (const key of beginning.characters()) {
-        const known = this.#begun.get(key)
-        if (known === undefined)
-          this.#begun.set(key, beginning.slots ? [...this.#anyhow] : [...this.#anyhow, begun])
-        else if (beginning.slots === undefined) known.push(begun)
-      }
-    }
+    this.#beginning = Place.before(lists)
   }
 
   /** The longest phrase at a place, whether a word begins there or not; it ends where a word may end. */
@@ -87,19 +65,10 @@ export class Phrases<Value> {
   }
 
   #search(folded: Folded, at: number, slots: Slots, isWhole: boolean): Match<Value> | undefined {
-    let best: Match<Value> | undefined
-    for (const { beginning, value } of this.#begun.get(folded.text[at] ?? '') ?? this.#anyhow) {
-      const found = longest(beginning, { folded, slots, isWhole }, at, [])
-      // Of two as long that which says more by itself: "last week" before "last {unit}".
-      if (
-        found !== undefined &&
-        (best === undefined ||
-          found.end > best.end ||
-          (found.end === best.end && found.filled.length < best.slots.length))
-      )
-        best = { start: at, end: found.end, value, slots: found.filled }
-    }
-    return best
+    // At most places of a text nothing begins: that is told without a search.
+    const beginning = this.#beginning
+    if (beginning.slots === undefined && !beginning.goesOn(folded.text[at] ?? '')) return undefined
+    return longest(beginning, { folded, start: at, slots, isWhole }, at, [])
   }
 }
 
@@ -113,46 +82,36 @@ export function isWordPart({ text }: Folded, start: number, match: Match<unknown
   return match.end - match.start < (isAnd ? 2 : 3)
 }
 
-const beginnings = new Map<string, Place>()
-
-/** Made once, whatever a list is looked up with: each combination of languages looks for the same lists in several ways. */
-function beginningOf(list: string): Place {
-  const known = beginnings.get(list)
-  if (known !== undefined) return known
-  const place = Place.before(list)
-  beginnings.set(list, place)
-  return place
-}
-
 interface Search {
   readonly folded: Folded
+  readonly start: number
   readonly slots: Slots
   /** Whether it ends only where a word may end. */
   readonly isWhole: boolean
 }
 
-/** A way along a list to where a phrase ends. */
-interface Way {
-  readonly end: number
-  readonly filled: readonly Filled[]
-}
-
-/** The longest way along the text from `start`; where a slot may stand, also along what it takes. */
-function longest(from: Place, search: Search, start: number, filled: readonly Filled[]): Way | undefined {
+/** Goes on along the text; where a slot may stand, also along what it takes. */
+function longest<Value>(
+  from: Place<Value>,
+  search: Search,
+  start: number,
+  filled: readonly Filled[],
+): Match<Value> | undefined {
   const { text } = search.folded
-  let best: Way | undefined
-  let place: Place | undefined = from
+  let best: Match<Value> | undefined
+  let place: Place<Value> | undefined = from
   let at = start
   while (place !== undefined) {
-    if (place.isEnd && (!search.isWhole || isWordEnd(search.folded, at))) {
-      if (best === undefined || at > best.end || (at === best.end && filled.length < best.filled.length))
-        best = { end: at, filled }
+    if (place.value !== undefined && (!search.isWhole || isWordEnd(search.folded, at))) {
+      // Of two as long that which says more by itself: "last week" before "last {unit}".
+      if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
+        best = { start: search.start, end: at, value: place.value, slots: filled }
     }
     for (const [slot, behind] of place.slots ?? []) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
-      const way = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
-      if (way !== undefined && (best === undefined || way.end > best.end)) best = way
+      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
+      if (match !== undefined && (best === undefined || match.end > best.end)) best = match
     }
     place = place.next(text[at] ?? '')
     at = afterSpaces(text, at)

@@ -3,7 +3,10 @@ import { follow, type Step } from './template.ts'
 
 /** A character or slot of a list of phrases, and those that may stand behind it. */
 interface Part {
+  /** Tells it from all other parts. */
   readonly number: number
+  /** The first part of its list, which stands before all phrases. */
+  readonly beginning: Part | undefined
   /** A character as texts are folded; that of a slot is none. */
   readonly character: string
   readonly slot: string | undefined
@@ -12,61 +15,56 @@ interface Part {
   isEnd: boolean
 }
 
+/** Some lists, and what was found of them. */
+interface Lists<Value> {
+  /** By the beginning of a list, its place among them and its value. */
+  readonly values: ReadonlyMap<Part, { readonly order: number; readonly value: Value }>
+  /** Every place that a text came to, by its parts. */
+  readonly known: Map<string, Place<Value>>
+}
+
 /**
- * How far a text may have come along the phrases of a list: all the parts that it may stand behind. Where it goes on to is found
- * when a text first comes there (subset construction on demand, as in RE2: Cox 2010): some lists, with all their ways of
- * writing spelled out, are hundreds of thousands of characters.
+ * How far a text may have come along some lists of phrases: all the parts that it may stand behind. Where it goes on to is found
+ * when a text first comes there (subset construction on demand, as in RE2: Cox 2010): the lists, with all their ways of
+ * writing spelled out, are a million characters, and each combination of languages looks for them in ten ways.
  */
-export class Place {
-  /** Whether a phrase ends here. */
-  readonly isEnd: boolean
+export class Place<Value> {
+  /** That of the first list of which a phrase ends here. */
+  readonly value: Value | undefined
   readonly #parts: readonly Part[]
-  /** Every place of the same list that was found, by its parts. */
-  readonly #known: Map<string, Place>
-  #next: Map<string, Part[] | Place> | undefined
-  #slots: ReadonlyMap<string, Place> | undefined
+  readonly #lists: Lists<Value>
+  #next: Map<string, Part[] | Place<Value>> | undefined
+  #slots: ReadonlyMap<string, Place<Value>> | undefined
 
-  private constructor(parts: readonly Part[], known: Map<string, Place>) {
+  private constructor(parts: readonly Part[], lists: Lists<Value>) {
     this.#parts = parts
-    this.#known = known
-    this.isEnd = parts.some(({ isEnd }) => isEnd)
+    this.#lists = lists
+    this.value = firstValueOf(parts, lists)
   }
 
-  /** The place before all phrases of a list; see template.ts for how they are written. */
-  static before(list: string): Place {
-    let count = 0
-    const make = (character: string, slot?: string): Part => {
-      count += 1
-      return { number: count, character, slot, next: [], isEnd: false }
+  /** The place before all phrases of some lists, each with its value; see template.ts for how they are written. */
+  static before<Value>(given: Iterable<readonly [phrases: string, value: Value]>): Place<Value> {
+    const values = new Map<Part, { order: number; value: Value }>()
+    for (const [list, value] of given) {
+      const beginning = beginningOf(list)
+      if (!values.has(beginning)) values.set(beginning, { order: values.size, value })
     }
-    const beginning = make('')
-    const made = new Map<Step, Part>()
-    const ends = follow(list, beginning, (from, step) => {
-      const slot = 'slot' in step ? step.slot : undefined
-      const character = 'slot' in step ? '' : foldCharacter(step.character)
-      if (slot === undefined && character === '') return from
-      const part = made.get(step) ?? make(character, slot)
-      made.set(step, part)
-      from.next.push(part)
-      return part
-    })
-    for (const end of ends) end.isEnd = end !== beginning
-    return new Place([beginning], new Map())
-  }
-
-  /** The characters that a phrase may go on with. */
-  characters(): Iterable<string> {
-    return (this.#next ?? this.#goOn()).keys()
+    return new Place([...values.keys()], { values, known: new Map() })
   }
 
   /** The places behind the slots that may stand here, by their names; undefined where none may. */
-  get slots(): ReadonlyMap<string, Place> | undefined {
+  get slots(): ReadonlyMap<string, Place<Value>> | undefined {
     if (this.#next === undefined) this.#goOn()
     return this.#slots
   }
 
+  /** Whether any phrase goes on with the character. */
+  goesOn(character: string): boolean {
+    return (this.#next ?? this.#goOn()).has(character)
+  }
+
   /** The place behind the character, where any phrase goes on with it. */
-  next(character: string): Place | undefined {
+  next(character: string): Place<Value> | undefined {
     const next = this.#next ?? this.#goOn()
     const found = next.get(character)
     if (found === undefined || found instanceof Place) return found
@@ -75,7 +73,7 @@ export class Place {
     return place
   }
 
-  #goOn(): Map<string, Part[] | Place> {
+  #goOn(): Map<string, Part[] | Place<Value>> {
     const next = new Map<string, Part[]>()
     const slots = new Map<string, Part[]>()
     for (const part of this.#parts) {
@@ -89,19 +87,57 @@ export class Place {
     return next
   }
 
-  #placeOf(parts: readonly Part[]): Place {
+  #placeOf(parts: readonly Part[]): Place<Value> {
     const ordered = [...new Set(parts)].sort((one, other) => one.number - other.number)
     const key = ordered.map(({ number }) => number).join()
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
-    const place = new Place(ordered, this.#known)
-    this.#known.set(key, place)
+    const { known } = this.#lists
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const place = new Place(ordered, this.#lists)
+    known.set(key, place)
     return place
   }
+}
+
+function firstValueOf<Value>(parts: readonly Part[], { values }: Lists<Value>): Value | undefined {
+  let first: { readonly order: number; readonly value: Value } | undefined
+  for (const { isEnd, beginning } of parts) {
+    const of = isEnd && beginning !== undefined ? values.get(beginning) : undefined
+    if (of !== undefined && (first === undefined || of.order < first.order)) first = of
+  }
+  return first?.value
 }
 
 function addTo(lists: Map<string, Part[]>, key: string, part: Part): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [part])
   else list.push(part)
+}
+
+const beginnings = new Map<string, Part>()
+let parts = 0
+
+/** The part before all phrases of a list. It is made once, whatever the list is looked up with. */
+function beginningOf(list: string): Part {
+  const known = beginnings.get(list)
+  if (known !== undefined) return known
+  const beginning = createPart(undefined, '')
+  const made = new Map<Step, Part>()
+  const ends = follow(list, beginning, (from, step) => {
+    const slot = 'slot' in step ? step.slot : undefined
+    const character = 'slot' in step ? '' : foldCharacter(step.character)
+    if (slot === undefined && character === '') return from
+    const part = made.get(step) ?? createPart(beginning, character, slot)
+    made.set(step, part)
+    from.next.push(part)
+    return part
+  })
+  for (const end of ends) end.isEnd = end !== beginning
+  beginnings.set(list, beginning)
+  return beginning
+}
+
+function createPart(beginning: Part | undefined, character: string, slot?: string): Part {
+  parts += 1
+  return { number: parts, beginning, character, slot, next: [], isEnd: false }
 }
