@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../../../db/connect.ts'
 import { identifyProcess } from '../../../db/embedded/process-identity.ts'
-import { cuts } from '../../support/fault-proxy.ts'
+import { cuts, type Fault } from '../../support/fault-proxy.ts'
 import type { Direction } from '../../support/frames.ts'
 import type { Draw } from '../draw.ts'
 import type { Outage } from './way.ts'
@@ -27,21 +27,30 @@ const FRAME_FAULT_EVERY_MS = 100
 /** A statement and its answer are some ten frames. */
 const FRAMES_AHEAD = 30
 
-/** Single connections fail one after the other, each between or amid two frames that are drawn. */
-const singleConnections: DatabaseFault = {
+/**
+ * Single connections fail one after the other, each between or amid two frames that are drawn; some answers lack a row or
+ * the server's last word, as they do where a pooler or a driver mixes connections up.
+ */
+export const singleConnections: DatabaseFault = {
   name: 'single connections cut at any frame',
   async happen({ proxy }, ms, draw) {
     for (let passed = 0; passed < ms; passed += FRAME_FAULT_EVERY_MS) {
-      proxy.plan({
-        kind: draw.pick(cuts),
-        direction: draw.pick<Direction>(['toServer', 'toClient']),
-        afterFrames: draw.whole(0, FRAMES_AHEAD),
-        amidNext: draw.whole(0, 3) === 0,
-      })
+      proxy.plan(draw.whole(0, 4) === 0 ? lackingAnswer : drawnCut(draw))
       await delay(FRAME_FAULT_EVERY_MS)
     }
     proxy.plan()
   },
+}
+
+const lackingAnswer: Fault = { kind: 'swallow', direction: 'toClient', afterFrames: 0, atTypes: 'CD' }
+
+function drawnCut(draw: Draw): Fault {
+  return {
+    kind: draw.pick(cuts),
+    direction: draw.pick<Direction>(['toServer', 'toClient']),
+    afterFrames: draw.whole(0, FRAMES_AHEAD),
+    amidNext: draw.whole(0, 3) === 0,
+  }
 }
 
 /** Runs statements of an administrator's, past both ways. */
