@@ -36,6 +36,8 @@ interface Extent {
 const CONNECTIONS = 8
 /** More is a leak that a service would die of within weeks. */
 const MOST_MEGABYTES_AN_HOUR = 5
+/** In the short form, of whose seconds caches and compiled code take some too: a leak of a request is told by many. */
+const MOST_MEGABYTES_IN_SHORT = 8
 /** Within which connections and timers of answered requests are gone; keep-alive ends after some seconds. */
 const HANDLES_GONE_MS = 60_000
 const LOOK_AGAIN_MS = 500
@@ -94,7 +96,7 @@ async function run(setting: Setting): Promise<Finding> {
     violations: [
       ...(await stillHeld(served.url)),
       ...otherAnswers(counts, form),
-      ...(bound === undefined ? [] : growth(bound)),
+      ...(bound === undefined ? burst(counted.at(-1), samples[warm - 1]) : growth(bound)),
       ...leftHandles(samples[warm - 1], samples.at(-1)),
     ],
   }
@@ -181,6 +183,14 @@ function growth(bound: number): string[] {
   return bound < MOST_MEGABYTES_AN_HOUR
     ? []
     : [`What is held may grow by ${bound.toFixed(1)} MB an hour (allowed: ${MOST_MEGABYTES_AN_HOUR}).`]
+}
+
+function burst(after: Measured | undefined, before: Measured | undefined): string[] {
+  if (before === undefined || after === undefined) return []
+  const grownBy = megabytes(after) - megabytes(before)
+  return grownBy < MOST_MEGABYTES_IN_SHORT
+    ? []
+    : [`What is held grew by ${grownBy.toFixed(1)} MB in seconds (allowed: ${MOST_MEGABYTES_IN_SHORT}).`]
 }
 
 function leftHandles(before: Measured | undefined, after: Measured | undefined): string[] {
