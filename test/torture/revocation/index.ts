@@ -10,8 +10,8 @@ const roundsOf: Readonly<Record<Form, number>> = { short: 3, long: 700 }
 /** Each asker gets so many answers before the right ends, and so many after. */
 const ANSWERS = 3
 const MOST_PAUSE_MS = 100
-/** The events of a scan look once a second whether their reader is still welcome. */
-const STREAM_ENDS_WITHIN_MS = 30_000
+/** The events of a scan look once a second whether their reader is still welcome. Far later the scan itself ends, and they do. */
+const STREAM_ENDS_WITHIN_MS = 10_000
 /** It takes some ten; a machine may be busy. */
 const SCAN_STARTS_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 5
