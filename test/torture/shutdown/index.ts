@@ -16,8 +16,11 @@ const LOAD_MS = [100, 600] as const
 const PATIENT_DRAIN_SECONDS = 60
 /** Too short for a scan that does not end. */
 const SHORT_DRAIN_SECONDS = 1
-/** After the signal. */
-const SCAN_ENDS_AFTER_MS = [0, 1000] as const
+/** After the signal: while all that is open is still let end, or when only a scan is waited for. */
+const SCAN_ENDS_AFTER_MS = [
+  [0, 1000],
+  [2200, 2600],
+] as const
 
 interface Counts {
   rounds: number
@@ -48,7 +51,7 @@ export const shutdown: Torture = {
 async function round(setting: Setting, draw: Draw, counts: Counts): Promise<string[]> {
   const { clients, endsWithinSeconds } = extents[setting.form]
   const violations: string[] = []
-  const isScanEnding = draw.whole(0, 1) === 0
+  const isScanEnding = draw.whole(0, 3) > 0
   const running = await startProcess(setting, isScanEnding ? PATIENT_DRAIN_SECONDS : SHORT_DRAIN_SECONDS)
   const scanning = call(`${running.url}/v1/scans`, {
     method: 'POST',
@@ -60,8 +63,10 @@ async function round(setting: Setting, draw: Draw, counts: Counts): Promise<stri
   await delay(draw.whole(...LOAD_MS))
   const asked = performance.now()
   running.ask(draw.pick(['SIGTERM', 'SIGINT']))
-  await delay(draw.whole(...SCAN_ENDS_AFTER_MS))
-  if (isScanEnding) running.platform.release()
+  if (isScanEnding) {
+    await delay(draw.whole(...draw.pick<readonly [number, number]>(SCAN_ENDS_AFTER_MS)))
+    running.platform.release()
+  }
   const [{ code, stderr }, scan, ...all] = await Promise.all([running.ended, scanning, ...asking])
   const tookMs = Math.round(performance.now() - asked)
   const outcomes = all.flat()
