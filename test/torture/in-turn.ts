@@ -6,6 +6,8 @@ export interface InTurn {
   readonly name: string
   /** What Node is started with. */
   readonly argv: readonly string[]
+  /** Default: this process's. */
+  readonly cwd?: string
   readonly withinMs: number
 }
 
@@ -32,8 +34,8 @@ export async function runInTurn(entries: readonly InTurn[], signal: AbortSignal)
   return reports
 }
 
-async function runOne({ name, argv, withinMs }: InTurn, signal: AbortSignal): Promise<TurnReport> {
-  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] })
+async function runOne({ name, argv, cwd, withinMs }: InTurn, signal: AbortSignal): Promise<TurnReport> {
+  const child = spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
   const printed = text(child.stdout)
   const stop = () => void child.kill('SIGTERM')

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Fault, Finding, Form, Torture } from './torture.ts'
+import type { Finding, Form, Torture } from './torture.ts'
 
 /** Twenty times what a short form takes: on a busy machine it may. node:test's own limit for a file is further away. */
 export const SHORT_MINUTES = 4
+/** For a form that was cut off to undo what it set up. */
+export const MINUTES_TO_END = 5
 
 export interface TortureReport extends Finding {
   readonly form: Form
@@ -14,13 +16,14 @@ export interface TortureOptions {
   readonly form: Form
   readonly seed: number
   readonly signal?: AbortSignal
-  readonly fault?: Fault
+  /** A fault is looked for (`Setting`). */
+  readonly isHunt?: boolean
   readonly tell?: (line: string) => void
 }
 
 /** Runs a torture within its time and undoes what it set up. What it throws is thrown on. */
 export async function runTorture(torture: Torture, options: TortureOptions): Promise<TortureReport> {
-  const { form, seed, signal, fault, tell = () => {} } = options
+  const { form, seed, signal, isHunt = false, tell = () => {} } = options
   const minutes = form === 'short' ? SHORT_MINUTES : torture.longMinutes
   const undoings: (() => Promise<void>)[] = []
   const ended = new AbortController()
@@ -35,7 +38,7 @@ export async function runTorture(torture: Torture, options: TortureOptions): Pro
       form,
       seed,
       tell,
-      ...(fault === undefined ? {} : { fault }),
+      isHunt,
       signal: AbortSignal.any([overtime.signal, ...(signal === undefined ? [] : [signal])]),
       after: (undo) => void undoings.push(undo),
     })

@@ -1,7 +1,7 @@
 /** The short form runs in `npm test`, the long one by hand, on a machine with nothing else to do. */
 export type Form = 'short' | 'long'
 
-/** A mistake that is planted into a copy of the program, to see that the torture finds it. */
+/** A mistake that is planted into a copy of the tree, to see that the torture finds it. */
 export interface Fault {
   readonly name: string
   /** In each file, from the top of the tree, what stands there exactly once and what stands there instead. */
@@ -17,8 +17,8 @@ export interface Setting {
   readonly signal: AbortSignal
   /** To be undone at the end, however it ends, the last first. */
   after(undo: () => Promise<void>): void
-  /** Planted into the program that `builtProgram` gives. */
-  readonly fault?: Fault
+  /** A fault is looked for: a short form that meets one by chance alone may take a minute for it. */
+  readonly isHunt?: boolean
   /** A line for whoever watches. */
   tell(line: string): void
 }
@@ -35,6 +35,6 @@ export interface Torture {
   /** Minutes after which the long form is cut off. */
   readonly longMinutes: number
   /** Mistakes that its short form must find, in a few runs. */
-  readonly faults?: readonly Fault[]
+  readonly faults: readonly Fault[]
   run(setting: Setting): Promise<Finding>
 }

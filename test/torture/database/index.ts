@@ -2,6 +2,7 @@ import { drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { type DatabaseFault, faults, singleConnections } from './faults.ts'
 import { Load } from './load.ts'
+import { planted } from './planted.ts'
 import { startWorld } from './world.ts'
 import { Writes } from './writes.ts'
 
@@ -54,6 +55,7 @@ export const database: Torture = {
   description:
     'whatever the database comes to, answers are true or refusals, and no acknowledged write is lost',
   longMinutes: 60,
+  faults: planted,
   async run(setting: Setting): Promise<Finding> {
     const extent = extents[setting.form]
     const draw = drawBy(setting.seed)

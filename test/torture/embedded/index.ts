@@ -7,6 +7,7 @@ import { startEmbedded } from '../../../db/embedded/index.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { startsOnFullDisk, suffersFullDisk } from './full-disk.ts'
+import { planted } from './planted.ts'
 import { Folder, rounds } from './rounds.ts'
 import type { Writer } from './writers.ts'
 
@@ -22,6 +23,7 @@ const FIRST_START_MS = 3000
 export const embedded: Torture = {
   description: 'whatever is killed, the embedded database keeps all rows and leaves no process',
   longMinutes: 45,
+  faults: planted,
   async run(setting: Setting): Promise<Finding> {
     const extent = extents[setting.form]
     const draw = drawBy(setting.seed)

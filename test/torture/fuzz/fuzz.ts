@@ -9,6 +9,7 @@ import type { Finding, Setting, Torture } from '../torture.ts'
 import { checker, readContract } from './contract.ts'
 import { judgeMcp, judgeRest, type OutputChecks } from './judge.ts'
 import { drawMcp } from './mcp-requests.ts'
+import { planted } from './planted.ts'
 import { knownTexts, openWorkspace } from './prepared.ts'
 import { drawRest } from './rest-requests.ts'
 
@@ -25,6 +26,7 @@ const MAX_VIOLATIONS = 20
 export const fuzz: Torture = {
   description: 'whatever is asked for is answered as the contract says, over REST and MCP',
   longMinutes: 60,
+  faults: planted,
   run,
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { commands, NEED_CONSENT } from './commands.ts'
-import { faults } from './faults.ts'
+import { planted } from './planted.ts'
 import { Trial } from './trial.ts'
 import { Violation } from './violation.ts'
 import { World } from './world.ts'
@@ -18,20 +18,20 @@ const sizes: Readonly<Record<Form, Size>> = {
   long: { trials: 1000, seconds: 25 * 60 },
 }
 
-/** A fault is given more trials to show itself in than a run of the tests has. */
-const FAULT_SIZE: Size = { trials: 1000, seconds: 60 }
+/** More trials than a run of the tests has. */
+const HUNT_SIZE: Size = { trials: 1000, seconds: 60 }
 
 /** Holds the scan gate of two processes to a model of the contract, at moments that are exact to the microsecond. */
 export const gate: Torture = {
   description:
     'two processes that are killed start, refuse, repeat and take over scans as a model of the contract does',
   longMinutes: 30,
-  faults,
+  faults: planted,
   run,
 }
 
 async function run(setting: Setting): Promise<Finding> {
-  const { trials, seconds } = setting.fault === undefined ? sizes[setting.form] : FAULT_SIZE
+  const { trials, seconds } = setting.isHunt ? HUNT_SIZE : sizes[setting.form]
   const world = await World.open(setting)
   const counts: Record<string, number> = { trials: 0 }
   const startedMs = performance.now()
@@ -55,8 +55,8 @@ async function run(setting: Setting): Promise<Finding> {
     }
     if (number % TELL_EVERY === 0) setting.tell(JSON.stringify(counts))
   }
-  // The long form and a fault have as many trials as there is time for.
-  if (setting.form === 'short' && setting.fault === undefined && violations.length === 0 && isOver())
+  // The long form and a hunt have as many trials as there is time for.
+  if (setting.form === 'short' && !setting.isHunt && violations.length === 0 && isOver())
     violations.push(`Only ${counts['trials']} of ${trials} trials fitted into the time.`)
   return { counts, violations }
 }

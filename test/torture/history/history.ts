@@ -4,17 +4,17 @@ import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { Breaker } from './breaker.ts'
 import { checkRecording } from './check-recording.ts'
 import type { Client } from './client.ts'
-import { faults } from './faults.ts'
 import { keepChangingKeys } from './keys-client.ts'
 import { lapseLeases, lookAtTheEnd } from './last-look.ts'
 import { keepAdministering } from './operator.ts'
+import { planted } from './planted.ts'
 import { keepReading } from './reader-client.ts'
 import { keepScanning } from './scanner-client.ts'
 import { Shelf } from './shelf.ts'
 import { INTERVAL_SECONDS, type Stage, type StagedWorkspace, setStage } from './stage.ts'
 
-/** A fault is given more time to show itself than a run of the tests has. */
-const FAULT_SECONDS = 15
+/** More than a run of the tests takes. */
+const HUNT_SECONDS = 15
 
 interface Size {
   readonly workspaces: number
@@ -38,13 +38,13 @@ export const history: Torture = {
   description:
     'whatever is killed, what was acknowledged is there, once and whole, and what was removed stays removed',
   longMinutes: 60,
-  faults,
+  faults: planted,
   run,
 }
 
 async function run(setting: Setting): Promise<Finding> {
   const usual = sizes[setting.form]
-  const size = setting.fault === undefined ? usual : { ...usual, kills: 1000, seconds: FAULT_SECONDS }
+  const size = setting.isHunt ? { ...usual, kills: 1000, seconds: HUNT_SECONDS } : usual
   const stage = await setStage(setting, size)
   const { recording } = stage
   const enough = new AbortController()
@@ -78,11 +78,9 @@ async function run(setting: Setting): Promise<Finding> {
   const [answered] = await Promise.all([clients, broken])
   const lost = await lookAtTheEnd(stage, shelves, answered)
   const done = doneBy(breaker, recording)
-  // A fault has its seconds, however many kills they have room for.
+  // A hunt has its seconds, however many kills they have room for.
   const missed =
-    setting.fault === undefined && !isDone(size, done)
-      ? [`Only ${JSON.stringify(done)} fitted into the time.`]
-      : []
+    !setting.isHunt && !isDone(size, done) ? [`Only ${JSON.stringify(done)} fitted into the time.`] : []
   return {
     counts: {
       ...done,

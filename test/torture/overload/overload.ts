@@ -12,6 +12,7 @@ import { openClient } from '../client.ts'
 import { mixedLoad } from '../mixed-load.ts'
 import { stillHeld } from '../still-held.ts'
 import type { Finding, Setting, Torture } from '../torture.ts'
+import { planted } from './planted.ts'
 
 const CONNECTIONS = 500
 const LOAD_MS = { short: 500, long: 60_000 } as const
@@ -24,6 +25,7 @@ const CALM_MS = 60_000
 export const overload: Torture = {
   description: 'a crowd is served or told to come again, and afterwards nothing is held',
   longMinutes: 10,
+  faults: planted,
   run,
 }
 

@@ -9,6 +9,7 @@ import { randomOf } from '../../../simulator/dataset/random.ts'
 import { type BackupWorld, fill, keptRowsBefore, openWorld, restore } from '../../backup/world.ts'
 import { backUp, emptyDatabase } from '../../support/backups.ts'
 import type { Finding, Setting, Torture } from '../torture.ts'
+import { planted } from './planted.ts'
 import { spoiled } from './spoil.ts'
 
 /** The one is a multiple of the other. */
@@ -24,6 +25,7 @@ export const restoring: Torture = {
   description:
     'a restore of a spoiled file, or by a process that is killed, leaves all of the backup or nothing',
   longMinutes: 90,
+  faults: planted,
   run,
 }
 

@@ -4,6 +4,7 @@ import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { type Ask, byKey, bySession, from, shows } from './asks.ts'
 import { type Ending, endings } from './endings.ts'
+import { planted } from './planted.ts'
 import { makeParty, type Party, startWorld, type World } from './world.ts'
 
 const roundsOf: Readonly<Record<Form, number>> = { short: 3, long: 700 }
@@ -27,6 +28,7 @@ interface Counts {
 export const revocation: Torture = {
   description: 'what is revoked is refused at once, on every surface and by every process',
   longMinutes: 45,
+  faults: planted,
   async run(setting: Setting): Promise<Finding> {
     const draw = drawBy(setting.seed)
     const world = await startWorld(setting)

@@ -5,6 +5,7 @@ import { call } from '../../support/service.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { askUntilGone, type Outcome } from './load.ts'
+import { planted } from './planted.ts'
 import { type Running, startProcess } from './world.ts'
 
 const extents: Readonly<Record<Form, { rounds: number; clients: number; endsWithinSeconds: number }>> = {
@@ -35,6 +36,7 @@ export const shutdown: Torture = {
   description:
     'asked to stop under load, a process answers what it has accepted, loses no write and ends with 0',
   longMinutes: 30,
+  faults: planted,
   async run(setting: Setting): Promise<Finding> {
     const draw = drawBy(setting.seed)
     const counts: Counts = { rounds: 0, requests: 0, refused: 0, unheard: 0, writes: 0, slowestMs: 0 }

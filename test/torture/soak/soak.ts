@@ -15,6 +15,7 @@ import { builtProgram } from '../program.ts'
 import { type ServiceProcess, startProcess } from '../service-process.ts'
 import { stillHeld } from '../still-held.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
+import { planted } from './planted.ts'
 import { slopeUpperBound } from './slope.ts'
 
 const extents: Readonly<Record<Form, Extent>> = {
@@ -61,6 +62,7 @@ interface Sample extends Measured {
 export const soak: Torture = {
   description: 'an hour of mixed work leaves no memory and no handle behind',
   longMinutes: 80,
+  faults: planted,
   run,
 }
 

@@ -9,6 +9,7 @@ import { drawDisguise, guessFor } from './disguises.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { foreignIn } from './foreign.ts'
 import { pageAttempts } from './page-attempts.ts'
+import { planted } from './planted.ts'
 import { toolAttempts } from './tool-attempts.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -32,6 +33,7 @@ const all: readonly Attempt[] = [...toolAttempts, ...attempts, ...pageAttempts]
 export const tenants: Torture = {
   description: 'nothing of another workspace is in any answer, whatever is asked for',
   longMinutes: 60,
+  faults: planted,
   run: (setting) => attack(setting),
 }
 

@@ -3,6 +3,7 @@ import type { Post } from '../../../src/model/index.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
 import { upstreamFaults } from './faults.ts'
+import { planted } from './planted.ts'
 import { type Platforms, platformsOf } from './platforms.ts'
 import { type Spoiled, type Upstream, upstreams } from './relay.ts'
 import { admitsGaps, budgetFaults, missing, type Scanned, scan, wrongPosts } from './scan.ts'
@@ -38,6 +39,7 @@ export const upstreamsTorture: Torture = {
   description:
     'whatever platforms answer, a scan ends, tells its gaps, stores nothing wrong, and the next is whole',
   longMinutes: 60,
+  faults: planted,
   async run(setting: Setting): Promise<Finding> {
     const draw = drawBy(setting.seed)
     const start = new Date()

@@ -5,6 +5,7 @@ import type { Finding, Setting, Torture } from '../torture.ts'
 import { converse, statusesIn } from './conversation.ts'
 import { held } from './held.ts'
 import { lies, noRequests, SMUGGLED_ANSWER } from './lies.ts'
+import { planted } from './planted.ts'
 import { CLOSE, get, oddTimings, type Shape } from './shapes.ts'
 
 const ROUNDS = { short: 1, long: 250 } as const
@@ -19,6 +20,7 @@ const shapes: readonly Shape[] = [...oddTimings, ...lies, ...noRequests]
 export const wire: Torture = {
   description: 'whatever comes over a connection is answered or refused, and no connection is left',
   longMinutes: 20,
+  faults: planted,
   run,
 }
 

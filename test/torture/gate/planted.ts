@@ -1,7 +1,7 @@
 import type { Fault } from '../torture.ts'
 
 /** Mistakes that a scan gate can have, one in each. */
-export const faults: readonly Fault[] = [
+export const planted: readonly Fault[] = [
   {
     name: 'a scan goes on writing after its lease was lost',
     changes: [

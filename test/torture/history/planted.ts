@@ -1,7 +1,7 @@
 import type { Fault } from '../torture.ts'
 
 /** Ways to say that something is done which a kill then undoes, one in each. */
-export const faults: readonly Fault[] = [
+export const planted: readonly Fault[] = [
   {
     name: 'a scan is answered a second before it is stored as complete',
     changes: [
