@@ -118,3 +118,9 @@ export const upstreamFaults: readonly UpstreamFault[] = [
     },
   },
 ]
+
+/** Each call has any of them. */
+export const anyUpstreamFault: UpstreamFault = {
+  name: 'any fault',
+  spoil: (answer, response, draw) => draw.pick(upstreamFaults).spoil(answer, response, draw),
+}

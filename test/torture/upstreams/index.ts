@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../src/lib/days.ts'
 import type { Post } from '../../../src/model/index.ts'
 import { type Draw, drawBy } from '../draw.ts'
 import type { Finding, Form, Setting, Torture } from '../torture.ts'
-import { upstreamFaults } from './faults.ts'
+import { anyUpstreamFault, upstreamFaults } from './faults.ts'
 import { planted } from './planted.ts'
 import { type Platforms, platformsOf } from './platforms.ts'
 import { type Spoiled, type Upstream, upstreams } from './relay.ts'
@@ -92,7 +92,11 @@ async function findPosts(
 }
 
 function drawFaults(draw: Draw): Faults {
-  const one = (): Spoiled => ({ fault: draw.pick(upstreamFaults), percent: draw.pick([5, 20, 50, 100]) })
+  // A platform that has all of them in turn meets more of what a collector does about each; one that has a single one, more of it.
+  const one = (): Spoiled => ({
+    fault: draw.whole(0, 1) === 0 ? anyUpstreamFault : draw.pick(upstreamFaults),
+    percent: draw.pick([5, 20, 50, 100]),
+  })
   return { reddit: one(), x: one(), youtube: one(), meta: one() }
 }
 
