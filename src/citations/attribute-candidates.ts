@@ -1,24 +1,18 @@
 import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
-import { leftover } from './coverage.ts'
-import { claimsNothing, type Language, type Metric } from './lexicon/index.ts'
 import { attributeOfEach, companyOfEach } from './of-each-post.ts'
-import type { Attribute } from './parse/attributes.ts'
 import type { ComparedFigure } from './parse/compared-figures.ts'
-import type { FoundShare } from './parse/shares.ts'
-import { moved, overlap, type Span } from './parse/spans.ts'
+import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { deniedOf, judgedElsewhere, quantifiedCandidates } from './quantified-candidates.ts'
 import { boundToQuotation } from './quotation-ties.ts'
-import { includesToday, utcBeside } from './reading/days.ts'
-import { isReceived } from './reading/received.ts'
-import { saidOfTrend, type TrendNaming } from './reading/said-of-trend.ts'
+import type { TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { coveringTogether } from './reading/together.ts'
-import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
 import type { Resolved } from './resolve/scopes.ts'
 import type { Threads } from './resolve/threads.ts'
+import { covering, judgeAttribute, judgeTiedShare } from './said-attributes.ts'
 import type { StoredPost } from './stored.ts'
 
 /** What a sentence's attributes are judged against. */
@@ -143,204 +137,6 @@ function ofThreads(scope: AttributeScope, { posts }: Threads): AttributeScope {
 }
 
 const LAST_PLACE = -1
-
-function covering(claim: UnlocatedClaim | undefined, covers: readonly Span[]): UnlocatedClaim | undefined {
-  return claim && { ...claim, covers }
-}
-
-function judgeAttribute(
-  attribute: Attribute,
-  reading: SentenceReading,
-  scope: AttributeScope,
-): UnlocatedClaim | undefined {
-  const { rest, languages, isAlone } = reading
-  const subject = scope.subjectOf(attribute)
-  const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
-  switch (attribute.kind) {
-    case 'platform':
-    case 'community': {
-      const judged = scope.judge(attribute, subject)
-      if (attribute.speaks === true && judged?.verdict === 'verified')
-        return { ...judged, ...PLATFORM_SPEAKS }
-      if (judged === undefined || subject.posts.length > 0) return judged
-      const isCounted = (rank: Attribute & { readonly kind: 'rank' }) =>
-        platformOfRank(rank, figureOf(rank, scope, reading), reading, scope.start) !== undefined
-      const tied = tiedPlatform(judged, attribute, reading, scope.start, isCounted)
-      return tied.verdict === 'not_checked' && isShared(attribute, reading, scope)
-        ? undefined
-        : { ...judged, ...tied }
-    }
-    case 'author': {
-      const judged = scope.judge(attribute, subject)
-      const isAnswered = judged?.verdict === 'refuted' && namesAuthor(attribute, reading, scope)
-      return isAnswered ? { ...judged, verdict: 'not_checked', reason: OTHER_AUTHOR } : judged
-    }
-    case 'text_kind': {
-      const quoted = scope.quotationFor(attribute)?.readings
-      const judged = scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
-      return judged && isReceived(rest, from, to) ? { ...judged, ...RECEIVED } : judged
-    }
-    case 'day': {
-      const days = reading.attributes.filter(({ kind }) => kind === 'day')
-      const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
-      const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
-      const utc = utcBeside(rest, from, to)
-      const judged = scope.judge(
-        { kind: 'day', readings: attribute.readings, isSurelyUtc: utc !== undefined, beside },
-        subject,
-      )
-      if (utc !== undefined && subject.posts.length > 0 && judged?.verdict === 'verified')
-        return covering(judged, [moved(utc, scope.start)])
-      if (subject.posts.length === 0 || judged?.verdict !== 'refuted') return judged
-      const isIdle = (language: Language) =>
-        leftover(
-          rest.slice(from, to),
-          { start: 0, end: to - from },
-          claimsNothing(rest.slice(from, to), [language]),
-        ).length === 0
-      const isOfCount = reading.figures.length > 0 && includesToday(attribute.readings)
-      if (isOfCount || (languages.length > 1 && languages.some(isIdle)))
-        return { ...judged, verdict: 'not_checked', reason: NO_DAY_ELSEWHERE }
-      if (isAlone(attribute, 'clause')) return judged
-      return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
-    }
-    case 'rank': {
-      const { rank, bound } = attribute
-      const by = figureOf(attribute, scope, reading)
-      const on = platformOfRank(attribute, by, reading, scope.start)
-      const isMost = attribute.by !== undefined && attribute.apart === undefined
-      if (isMost && on !== undefined && isConverse(attribute, reading, scope.start)) return undefined
-      const part: Part = { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost }
-      const byFigure = scope.judge(part, subject)
-      // "Leads with 29 mentions" may tell of the list.
-      const isOpen =
-        byFigure?.verdict === 'refuted' &&
-        attribute.by === undefined &&
-        scope.judge({ ...part, by: undefined }, subject)?.verdict === 'verified'
-      const judged = isOpen ? { ...byFigure, ...PLACE_ELSEWHERE } : byFigure
-      const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
-      return covering(judged, [
-        { start: attribute.start, end: attribute.end + behind },
-        ...(attribute.apart ?? []),
-      ])
-    }
-    case 'direction':
-      // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
-      return covering(
-        saidOfTrend(
-          refutedAlone(scope.judge(attribute, subject), attribute, reading),
-          attribute,
-          attribute.direction,
-          reading,
-          scope.naming,
-          scope.start,
-        ),
-        [{ start: attribute.start, end: attribute.end }, ...(attribute.apart ?? [])],
-      )
-    default:
-      return attribute satisfies never
-  }
-}
-
-/** Whether another one whom a sentence names wrote the posts: "ann answers ben". */
-function namesAuthor(author: Span, { attributes }: SentenceReading, scope: AttributeScope): boolean {
-  return attributes
-    .flatMap((each) => (each.kind === 'author' && each.start !== author.start ? [each] : []))
-    .slice(0, MAX_AUTHORS)
-    .some((each) => scope.judge(each, scope.subjectOf(author))?.verdict === 'verified')
-}
-
-const MAX_AUTHORS = 5
-const OTHER_AUTHOR =
-  'Somebody else whom the sentence names wrote the cited post: what this one has to do with it is not told.'
-
-function judgeTiedShare(
-  share: FoundShare,
-  reading: SentenceReading,
-  { judge, subjectOf, start }: AttributeScope,
-): UnlocatedClaim | undefined {
-  const judged = judge({ kind: 'share', ...share }, subjectOf(share))
-  return judged && tiedShare(judged, share, reading, start)
-}
-
-/** Whether a number of posts there says what a platform does, too. */
-function isShared(platform: Span, reading: SentenceReading, scope: AttributeScope): boolean {
-  return reading.shares.some(
-    (share) =>
-      share.covers.some((each) => overlap(each, platform)) &&
-      judgeTiedShare(share, reading, scope)?.verdict === 'verified',
-  )
-}
-
-/** By which figure a place is given. */
-function figureOf(
-  { by, start, end }: Attribute & { readonly kind: 'rank' },
-  scope: AttributeScope,
-  { rest, figures }: SentenceReading,
-): Metric | undefined {
-  const said = rest.slice(start - scope.start, end - scope.start)
-  if (by !== undefined || TALKED.test(said)) return by ?? 'mentions'
-  // "Leads with 36 mentions".
-  const beside = figures.find((figure) => figure.start >= end && figure.start - end <= MAX_WITH)
-  if (beside === undefined || beside.word === 'percentage' || !LEADS.test(said)) return undefined
-  return WITH.test(`${said}${rest.slice(end - scope.start, beside.start - scope.start)}`)
-    ? beside.word
-    : undefined
-}
-
-const PLACE_ELSEWHERE = {
-  verdict: 'not_checked',
-  reason: 'It is its place in the ranking, and not by this figure: say by what.',
-} as const
-
-/** Characters between a word for leading and its figure: " with ". */
-const MAX_WITH = 6
-const LEADS = /(?<!\p{L})(?:lead|led(?!\p{L})|lidera|en tête|mène|führ|vorn)/iu
-const WITH = /[\p{L}\s](?:with|mit|con|com|avec)\s?$/iu
-
-function refutedAlone(
-  claim: UnlocatedClaim | undefined,
-  attribute: Attribute & { readonly kind: 'direction' },
-  { isAlone, attributes }: SentenceReading,
-): UnlocatedClaim | undefined {
-  // "Has come up on Instagram" tells where, and "came up on 3 May" when.
-  const isTold = attributes.some(
-    ({ kind }) =>
-      kind === 'day' || (attribute.direction === 'new' && (kind === 'platform' || kind === 'community')),
-  )
-  if (isTold)
-    return claim?.verdict === 'refuted' ? { ...claim, verdict: 'not_checked', reason: BESIDE } : claim
-  return claim?.isRefutedAlone === true && isAlone(attribute, 'sentence')
-    ? { ...claim, verdict: 'refuted' }
-    : claim
-}
-
-const PLATFORM_SPEAKS = {
-  verdict: 'not_checked',
-  reason: 'The cited post is on this platform, but the platform did not write it: say who did.',
-} as const
-
-const RECEIVED = {
-  verdict: 'not_checked',
-  reason: 'What the cited post got is told here, not of which kind it is: give the figure, as "3 comments".',
-} as const
-
-const BESIDE =
-  'The trend has another status, but beside a day or platform it may be said how it began or where it was posted.'
-
-/** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
-const TALKED =
-  /talk|discuss|mention|debat|named|cited|genannt|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
-
-/** "The most mentions of all topics". */
-const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s|tou(?:s|tes))(?!\p{L})/iu
-
-/** "Hier" is "yesterday" and "here". */
-const NO_DAY_ELSEWHERE =
-  'The cited post was published on another day, but this may be no day in another language, or the day of a figure.'
-
-const OTHER_DAY =
-  'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'
 
 /** In a negated sentence what is not so may be what it says. */
 function soften(claim: UnlocatedClaim | undefined, isNegated: () => boolean): UnlocatedClaim | undefined {

@@ -8,7 +8,7 @@ import {
   type Language,
   type NothingClass,
 } from '../lexicon/index.ts'
-import { compares } from '../parse/comparisons.ts'
+import { compares } from '../parse/comparison-words.ts'
 import { blank, overlap, type Span } from '../parse/spans.ts'
 import type { SentenceWords } from './words.ts'
 

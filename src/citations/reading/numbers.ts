@@ -118,7 +118,7 @@ export function numbersOf(
   return {
     ...{ dates, comparison, compared, unsurpassed, order, figures },
     attributes: attributes.filter((each) => !isCounted(each)),
-    shares: findShares(rest, 0, platforms, languages, days),
+    shares: findShares(rest, platforms, languages, days),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
 }
@@ -175,12 +175,12 @@ function comparisonsOf({
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, 0, languages)
+      ? findUnsurpassed(rest, languages)
       : undefined
   const order = first?.trend !== undefined && isComparable ? findOrder(rest, named, languages) : undefined
   return {
     order,
-    comparison: isComparable && order === undefined ? findComparison(rest, 0, named, languages) : undefined,
+    comparison: isComparable && order === undefined ? findComparison(rest, named, languages) : undefined,
     unsurpassed: most && { ...most, ...bounds(most.covers) },
   }
 }

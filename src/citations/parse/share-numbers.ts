@@ -1,0 +1,162 @@
+import { findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
+import { type Aside, COUNTS_POSTS, findAsides } from './asides.ts'
+import { lengthOf } from './figure-gaps.ts'
+import { partitiveAlls } from './partitive-alls.ts'
+import { findQuantities, partOf, type Quantity } from './quantities.ts'
+import type { Shared } from './shared.ts'
+import { BLANK, overlap, type Span } from './spans.ts'
+
+/** Characters between the number and what is shared. */
+const REACH = 60
+/** The same with the names and quotations that stand there: what is farther is not read. */
+const MAX_GAP = 2000
+/** Characters between a number and what stands right beside it. */
+export const MAX_BESIDE = 3
+/** Characters between the two numbers of "26 of the 30 customers". */
+const MAX_OF = 20
+const COMMA_BEHIND = /[,，、]\s?$/u
+const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
+/** Between a number and the people whom it counts: "71 % of its customers", and 顧客の71%. */
+const OF_PEOPLE =
+  /^\s?(?:(?:of|der|die|den|ihrer|seiner|von|des|de|d['’]|du|dos|das|do|da|los|las|sus|les|ses|the|its|all|our|those|these|different|distinct|unique|verschiedene[nr]?|distint[oa]s|différent[es]+)\s)*$/iu
+const PEOPLES = /^(?:の(?:うち)?|中的?|의|\s중\s?)$/u
+const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
+/** A number of posts, and the number that it is a part of. */
+export type Ratio = Readonly<Record<'part' | 'whole', Quantity>>
+
+/** The numbers of a sentence that may tell what some of a trend's posts share. All spans are offsets of the sentence. */
+export class ShareNumbers {
+  readonly rest: string
+  readonly #shared: readonly Shared[]
+  readonly words: ReturnType<typeof findShareWords>
+  readonly partitive: readonly Span[]
+  /** The words for posts. */
+  readonly #metrics: readonly Span[]
+  readonly asides: readonly Aside[]
+  /** The numbers outside asides that may count posts, those that count people, and those of anything but posts. */
+  readonly numbers: readonly Quantity[]
+  readonly ofPeople: readonly Quantity[]
+  readonly others: readonly Quantity[]
+  /** The sentence without its asides. */
+  readonly plain: string
+
+  constructor(
+    rest: string,
+    shared: readonly Shared[],
+    dates: readonly Span[],
+    languages: readonly Language[],
+  ) {
+    this.rest = rest
+    this.#shared = shared
+    this.words = findShareWords(rest, languages)
+    this.partitive = partitiveAlls(rest, this.words, languages)
+    const counted = findMetrics(rest, languages)
+    const [posts, others] = partition(counted, ({ value }) => COUNTS_POSTS.has(value.metric))
+    this.#metrics = posts
+    const undated = findQuantities(rest, languages).filter(
+      (number) => !dates.some((date) => overlap(date, number)),
+    )
+    const people = others.filter(({ value }) => value.metric === 'authors')
+    const isOfPeople = (number: Quantity) =>
+      people.some(
+        ({ start, end }) =>
+          (start >= number.end && OF_PEOPLE.test(rest.slice(number.end, start))) ||
+          (end <= number.start && PEOPLES.test(rest.slice(end, number.start))),
+      )
+    // "26 of 30 customers": both.
+    const isPartOf = (part: Quantity, whole: Quantity | undefined) =>
+      whole !== undefined &&
+      isOfPeople(whole) &&
+      this.words.some(
+        ({ value, start, end }) =>
+          value === 'of' && start >= part.end && end <= whole.start && whole.start - part.end <= MAX_OF,
+      )
+    this.ofPeople = undated.filter((number, at) => isOfPeople(number) || isPartOf(number, undated[at + 1]))
+    // "30 authors".
+    const [ofOthers, all] = partition(
+      undated,
+      (number) =>
+        this.ofPeople.includes(number) ||
+        others.some(({ start }) => start >= number.end && start - number.end <= MAX_BESIDE),
+    )
+    this.others = ofOthers
+    this.asides = findAsides(rest, all, this.words, counted, shared)
+    this.numbers = all.filter((number) => !this.asides.some((aside) => overlap(aside, number)))
+    this.plain = this.asides.reduce(
+      (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
+      rest,
+    )
+  }
+
+  /** Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". `own` may stand there. */
+  ratioOf(one: Quantity | undefined, other: Quantity | undefined, own?: Span): Ratio | undefined {
+    if (one === undefined || other === undefined || one.isPercent || other.isPercent) return undefined
+    const of = this.words.findLast(
+      ({ value, start, end }) => value === 'of' && start >= one.end && end <= other.start,
+    )
+    if (of === undefined || one.low === other.low || (own !== undefined && of.start < own.end))
+      return undefined
+    // "19 posts of it are on Reddit and 12 on X": two parts.
+    const isOfAnother = this.#shared.some(
+      (each) => each !== own && each.start >= one.end && each.end <= other.start,
+    )
+    if (isOfAnother) return undefined
+    const isPartFirst = one.low < other.low
+    const comma = isPartFirst ? COMMA_BEHIND.exec(this.plain.slice(one.end, of.start)) : null
+    const isJoined =
+      this.isNear(one.end, of.start - (comma?.[0].length ?? 0)) && this.isNear(of.end, other.start)
+    const areInAside = this.asides.some((aside) => overlap(aside, one) && overlap(aside, other))
+    if (!isJoined && !areInAside) return undefined
+    return isPartFirst ? { part: partOf(one, other), whole: other } : { part: partOf(other, one), whole: one }
+  }
+
+  /** "Alone" beside a platform, and what joins a part to its whole. */
+  wordsBeside(word: Shared, part: Quantity, whole: Quantity | undefined): Span[] {
+    const between = (one: Span, other: Span) =>
+      [Math.min(one.end, other.end), Math.max(one.start, other.start)] as const
+    const isBeside = (one: Span, other: Span) =>
+      /^[\s\p{L}()]{0,6}$/u.test(this.rest.slice(...between(one, other)))
+    return this.words.filter((each) =>
+      each.value === 'alone'
+        ? 'platform' in word.by && isBeside(each, word)
+        : [part, ...(whole === undefined ? [] : [whole])].some(
+            (number) => isBeside(each, number) && this.isNear(...between(each, number)),
+          ),
+    )
+  }
+
+  /** Whether a percentage, or beside a word for posts. */
+  isCount(number: Quantity): boolean {
+    return number.isPercent || this.isCounted(number)
+  }
+
+  isCounted(number: Span): boolean {
+    return this.#metrics.some(
+      (each) => this.isNear(number.end, each.start) || this.isNear(each.end, number.start),
+    )
+  }
+
+  isBehind(word: Span, number: Span): boolean {
+    return number.start >= word.end && BEHIND.test(this.rest.slice(word.end, number.start))
+  }
+
+  /** "The problem “X”" calls the trend so. */
+  isName({ end }: Span): boolean {
+    return this.rest
+      .slice(end, end + MAX_BESIDE)
+      .trimStart()
+      .startsWith(BLANK)
+  }
+
+  /** Whether one clause has both offsets, near each other. */
+  isNear(from: number, to: number): boolean {
+    if (to < from || to - from > MAX_GAP) return false
+    const gap = this.plain.slice(from, to)
+    return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
+  }
+}
+
+/** Those of which something is so, and the others. */
+export function partition<Each>(all: readonly Each[], isOf: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(isOf), all.filter((each) => !isOf(each))]
+}
