@@ -86,10 +86,11 @@ function apart(one: LanguageWords, other: LanguageWords): readonly string[] {
   )
 }
 
-/** Whether a text in Chinese characters alone is a Japanese one: 投稿者26人. */
-function isJapanese(text: string): boolean {
+/** Of which of the two a text in Chinese characters alone has more words: 投稿者26人 and 28次提及. */
+function languagesOfHan(text: string): readonly Language[] {
   const count = (words: readonly string[]) => words.filter((word) => text.includes(word)).length
-  return count(ownJapanese) > count(ownChinese)
+  const [japanese, chinese] = [count(ownJapanese), count(ownChinese)]
+  return japanese === chinese ? ['ja', 'zh'] : [japanese > chinese ? 'ja' : 'zh']
 }
 
 /**
@@ -106,7 +107,7 @@ export function languagesOf(written: string): readonly Language[] {
     const count = language === 'ja' && own > 0 ? own + (text.match(/\p{Script=Han}/gu)?.length ?? 0) : own
     if (count === 0 || count < latinLetters * MIN_SHARE) continue
     if (language !== 'zh' || CHINESE.test(text)) return [language]
-    return isJapanese(text.slice(0, MAX_HAN)) ? ['ja'] : ['ja', 'zh']
+    return languagesOfHan(text.slice(0, MAX_HAN))
   }
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {

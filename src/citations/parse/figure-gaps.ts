@@ -15,6 +15,8 @@ const REACH = 48
 /** The same where they stand apart: no honest sentence has more. */
 const REACH_APART = 80
 const MAX_WORDS = 4
+/** Letters of a word before a gap with which a particle in it is listed as one: 댓글이. */
+const MAX_PARTICLE = 4
 /** Characters between two numbers of one word. */
 const REACH_JOINED = 20
 /** Between a number and a following word, besides words for how it counts. */
@@ -86,7 +88,8 @@ export class FigureGaps {
     return (
       lengthOf(gap) <= REACH_APART &&
       !CLAUSE_END.test(gap) &&
-      leftover(this.#rest, { start: from, end: to }, within(this.#claimless, from, to)).length === 0
+      leftover(this.#rest, { start: from, end: to }, within(this.#claimless, from - MAX_PARTICLE, to))
+        .length === 0
     )
   }
 

@@ -144,8 +144,11 @@ export function figuresOfCells(
 function wordsIn(text: string, of: readonly Language[]): Word[] {
   if (!/\p{L}/u.test(text)) return []
   // The same characters mean other things in these two.
-  const other = of.includes('ja') ? 'zh' : of.includes('zh') ? 'ja' : undefined
-  const known = languages.filter((language) => language !== other)
+  const known = languages.filter(
+    (language) =>
+      !(language === 'zh' && of.includes('ja') && !of.includes('zh')) &&
+      !(language === 'ja' && of.includes('zh') && !of.includes('ja')),
+  )
   return findMetrics(text, known)
     .map(toWord)
     .filter(({ word, end }) => word !== 'independent' || !GOES_ON.test(text.slice(end, end + 8)))
