@@ -1,3 +1,4 @@
+import { countingWords } from './counting-words.ts'
 import type { Found } from './found.ts'
 import type { Language, Metric } from './language.ts'
 import { metrics } from './language.ts'
@@ -32,11 +33,11 @@ interface Vocabulary {
 const vocabulary = compiled(
   (words): Vocabulary => ({
     forms: new Phrases(
-      words.flatMap(({ ranks, comparisons }): [string, Form][] => [
-        [ranks.places, 'place'],
+      words.flatMap(({ language, ranks, comparisons }): [string, Form][] => [
+        [withOnly(ranks.places, language), 'place'],
         // As a record has it: "Rank: 5".
         [`(${comparisons.rank.trim().replaceAll('\n', '|')})[ ](:|：|=|#)[ ][#]{number}`, 'place'],
-        [ranks.barePlaces, 'bare'],
+        [withOnly(ranks.barePlaces, language), 'bare'],
         [ranks.first, 'first'],
         [ranks.last, 'last'],
         [ranks.within, 'within'],
@@ -57,6 +58,12 @@ const vocabulary = compiled(
     ),
   }),
 )
+
+/** With "only" before an ordinal, which says that the place is no better: "ranks only fourth". */
+function withOnly(places: string, language: Language): string {
+  const { only } = countingWords[language]
+  return only === '' ? places : places.replaceAll('{ordinal}', `[(${only}) ]{ordinal}`)
+}
 
 /** The words of a text that give something a place in a ranking, or the most or fewest of a figure. */
 export function findRanks(

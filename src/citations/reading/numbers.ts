@@ -14,6 +14,7 @@ import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import { findPartedDirections, withoutPlaces } from '../parse/without-places.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import { asManyIn, onlyIn } from './counting.ts'
 import type { SentenceWords } from './words.ts'
 
 /** "No topic has more mentions than …" */
@@ -34,9 +35,9 @@ export interface SentenceNumbers {
   readonly counting: readonly Span[]
 }
 
-/** A number with a word or sign that gives nothing but a place. */
 /** A word and not only a preposition: "in place 3", but not "auf 3". */
 const PLACE_WORD = /\p{L}{4,}/u
+/** A number with a word or sign that gives nothing but a place. */
 const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
 
 /** With the directions that a platform parts, each in the place of what its first word alone would say. */
@@ -107,33 +108,32 @@ export function numbersOf(
   const bare = isOfTrends
     ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
     : []
-  const figures = [...beside, ...apart, ...bare].map((figure) =>
+  const onlyBeside = onlyIn(rest, languages)
+  const counted = [...beside, ...apart, ...bare]
+  const figures = [...counted, ...asManyIn(rest, counted, languages)].map((figure) =>
     tellsDifference(figure, rest, attributes)
       ? { ...figure, isDifference: true }
-      : { ...figure, covers: [...figure.covers, ...barelyBefore(figure, rest)] },
+      : { ...figure, covers: [...figure.covers, ...onlyBeside(figure.covers[0], figure.quantity)] },
   )
   // "Has one comment" does not say that it is one.
   const isCounted = (each: Attribute) =>
     each.kind === 'text_kind' && figures.some(({ covers }) => covers.some((word) => overlap(word, each)))
   return {
     ...{ dates, comparison, compared, unsurpassed, order, figures },
-    attributes: attributes.filter((each) => !isCounted(each)),
-    shares: findShares(rest, platforms, languages, days),
+    attributes: attributes
+      .filter((each) => !isCounted(each))
+      .map((each) =>
+        each.kind === 'rank' && each.bound === 'exact'
+          ? { ...each, apart: [...(each.apart ?? []), ...onlyBeside(each)] }
+          : each,
+      ),
+    shares: findShares(rest, platforms, languages, days).map((share) => ({
+      ...share,
+      covers: [...share.covers, ...onlyBeside(share.covers[0], share.quantity)],
+    })),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
 }
-
-/** "Only" right before an exact number, which says that it is no more. */
-function barelyBefore({ covers, quantity }: Figure, rest: string): Span[] {
-  const [number] = covers
-  if (number === undefined || quantity.low !== quantity.high) return []
-  const [word = ''] = BARELY.exec(rest.slice(Math.max(0, number.start - MAX_BARELY), number.start)) ?? []
-  return word === '' ? [] : [{ start: number.start - word.length, end: number.start }]
-}
-
-const MAX_BARELY = 16
-const BARELY =
-  /(?:(?<!\p{L})(?:only|just|merely|a mere|nur|lediglich|bloß|gerade (?:ein)?mal|(?:tan )?s[oó]lo|solamente|somente|apenas|seulement|juste)\s|わずか|たった|只有|仅有?|단\s|겨우\s|เพียง\s?|แค่\s?)$/iu
 
 /** Whether a figure tells by how much its trend rose or fell. */
 function tellsDifference({ covers }: Figure, rest: string, attributes: readonly Attribute[]): boolean {

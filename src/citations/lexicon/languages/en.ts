@@ -171,7 +171,7 @@ between [the ]{day} and [the ]{day} [of ]{month}[[,] {year}]|between {month} {da
 [the ]{ordinal} (${THING})|{ordinal}(-| )(ranked|placed|ranking)|[the ]{ordinal}(-| )${MOST} [${THING}]
 [the ]{ordinal}(-| )(largest|biggest|highest|strongest|loudest) [${THING}]`,
     barePlaces:
-      '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the |only ]{ordinal}|in {ordinal}',
+      '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the ]{ordinal}|in {ordinal}',
     first: `
 [the ](topic|trend|theme|issue|subject) (mentioned|discussed|talked about|posted about|debated) most (often|frequently)|(mentioned|discussed|talked about|posted about|debated) most (often|frequently)|most (often|frequently) (mentioned|discussed|talked about|posted about|debated)|[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
 (tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]|(out in|in) front|(leads|led|leading) (with|by|in)

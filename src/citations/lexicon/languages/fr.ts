@@ -164,7 +164,7 @@ client[s]|clientes`,
 (arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces:
-      '(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}',
+      "(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}|(n'est|n'arrive|ne (se classe|figure|pointe)) qu(e |')[en |à la |au ]{ordinal}",
     first: `
 mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (mentionné|cité|évoqué|discuté)[e]|(mène|mènent|conduit) (le peloton|la course|la danse)|[le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
 (tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
