@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { attributeOfEach, companyOfEach } from './of-each-post.ts'
 import type { ComparedFigure } from './parse/compared-figures.ts'
+import type { FoundPlatform } from './parse/shared.ts'
 import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
@@ -32,8 +33,18 @@ export interface AttributeScope {
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
 export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
-  const { companies, shares, comparison, order, onlyOne, compared, unsurpassed, denied, isNegatedBeside } =
-    reading
+  const {
+    companies,
+    shares,
+    comparison,
+    order,
+    onlyOne,
+    compared,
+    onPlatforms,
+    unsurpassed,
+    denied,
+    isNegatedBeside,
+  } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
@@ -84,6 +95,24 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
             },
           },
         ]),
+    ...(onPlatforms === undefined
+      ? []
+      : [
+          {
+            ...{ start: onPlatforms.start, end: onPlatforms.end },
+            verify: () =>
+              soften(
+                covering(
+                  judge({ kind: 'platforms_compared', ...onPlatforms }, onPlatforms),
+                  onPlatforms.covers,
+                ),
+                () => isNegatedBeside(onPlatforms.covers),
+              ),
+          },
+        ]),
+    ...reading.comparedOnPlatforms.map((each) =>
+      candidate(each, () => covering(judge(shareOf(each), each), each.covers)),
+    ),
     ...(order === undefined
       ? []
       : [
@@ -109,6 +138,15 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
           },
         ]),
   ]
+}
+
+/** How many of the posts are on one of two platforms. */
+function shareOf({ of, quantity, covers, start, end }: ComparedFigure<FoundPlatform>): Part {
+  return {
+    ...{ start, end },
+    ...{ kind: 'share', by: { platform: of.platform }, quantity, covers, of: 'posts', whole: undefined },
+    ...{ isOfPosts: true, isNamedBetween: false, isName: false },
+  }
 }
 
 /** Of two posts the metrics, and of two trends the figures. */

@@ -5,6 +5,7 @@ import type { Comparison } from './parse/comparisons.ts'
 import type { DayRange, FoundDate } from './parse/dates.ts'
 import type { Figure } from './parse/figures.ts'
 import type { Order } from './parse/order.ts'
+import type { FoundPlatform } from './parse/shared.ts'
 import type { FoundShare } from './parse/shares.ts'
 import type { Span } from './parse/spans.ts'
 import type { FoundStatus } from './parse/statuses.ts'
@@ -64,6 +65,8 @@ export type Part =
   | ({ readonly kind: 'share' } & FoundShare)
   | ({ readonly kind: 'quantified' } & Omit<Quantified, keyof Span>)
   | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
+  /** That a trend has more posts on one platform than on another. */
+  | ({ readonly kind: 'platforms_compared' } & Comparison<FoundPlatform>)
   | ({ readonly kind: 'order' } & Order<Resolved>)
   /** That something is so of one trend alone. */
   | { readonly kind: 'only'; readonly so: Part & { readonly kind: 'direction' | 'figure' } }

@@ -2,8 +2,11 @@ import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Factor, Metric } from '../lexicon/index.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import { quantityIncludes } from '../parse/quantities.ts'
+import type { FoundPlatform } from '../parse/shared.ts'
+import type { Span } from '../parse/spans.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
+import { postsOf } from './shares.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** Compares the figures of two posts or of two trends, or those of one with several others: all have to be as it says. */
@@ -35,18 +38,37 @@ function judgeTwo(
   const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
   if (a === undefined || b === undefined)
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
-  if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis }
-  const isAbove = word === 'rank' ? a < b : a > b
-  const stored = isAbove ? 'more' : a === b ? 'same' : 'less'
+  if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis, ...storedOf(a, b) }
+  const [high, low] = word === 'rank' ? [b, a] : [a, b]
+  return { ...judgeDifference({ is, difference }, high, low), ...basis, ...storedOf(a, b) }
+}
+
+/** Whether a trend has more posts on one platform than on another. */
+export function judgePlatformsCompared(
+  { is, one, other, times, difference }: Comparison<FoundPlatform>,
+  trend: StoredTrend,
+): ClaimVerdict {
+  const [a, b] = [one, other].map(({ platform }) => postsOf(trend, { platform }))
+  if (a === undefined || b === undefined)
+    return { verdict: 'not_checked', reason: 'The posts on one of the two platforms are not counted.', trend }
+  const judged = times === undefined ? judgeDifference({ is, difference }, a, b) : judgeTimes(times, is, a, b)
+  return { ...judged, trend, ...storedOf(a, b) }
+}
+
+function judgeDifference(
+  { is, difference }: Pick<Comparison<Span>, 'is' | 'difference'>,
+  a: number,
+  b: number,
+): Pick<ClaimVerdict, 'verdict' | 'reason'> {
+  const stored = a > b ? 'more' : a === b ? 'same' : 'less'
   const isBySoMuch = difference === undefined || quantityIncludes(difference, Math.abs(a - b))
   return stored === is && isBySoMuch
-    ? { verdict: 'verified', reason: 'The stored figures of the two say so.', ...basis }
-    : {
-        verdict: 'refuted',
-        reason: 'The stored figures of the two say otherwise.',
-        ...basis,
-        stored: `${a}, ${b}`,
-      }
+    ? { verdict: 'verified', reason: 'The stored figures of the two say so.' }
+    : { verdict: 'refuted', reason: 'The stored figures of the two say otherwise.' }
+}
+
+function storedOf(a: number, b: number): Pick<ClaimVerdict, 'stored'> {
+  return { stored: `${a}, ${b}` }
 }
 
 /** "Three times as many" as a rounded figure has it: within a tenth it is so, and beyond a quarter it is not. */
@@ -58,12 +80,10 @@ function judgeTimes(
   is: 'more' | 'less' | 'same',
   a: number,
   b: number,
-): Pick<ClaimVerdict, 'verdict' | 'reason' | 'stored'> {
-  const stored = `${a}, ${b}`
+): Pick<ClaimVerdict, 'verdict' | 'reason'> {
   const open = {
     verdict: 'not_checked',
     reason: 'So many times is near to the stored figures, but not them.',
-    stored,
   } as const
   if (b === 0) return open
   const ratio = a / b
@@ -80,7 +100,7 @@ function judgeTimes(
   // "Twice more" may be three times as many.
   const most = is === 'more' ? high + 1 : high
   if (ratio >= low * (1 - TIMES_OPEN) && ratio <= most * (1 + TIMES_OPEN)) return open
-  return { verdict: 'refuted', reason: 'The stored figures of the two say otherwise.', stored }
+  return { verdict: 'refuted', reason: 'The stored figures of the two say otherwise.' }
 }
 
 /** "Bigger than": borne out, or contradicted, where mentions, authors and score all say so. */

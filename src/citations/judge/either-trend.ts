@@ -12,6 +12,7 @@ const OF_ONE: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'direction',
   'share',
   'quantified',
+  'platforms_compared',
 ])
 
 /** What is said of a post besides its figures and words, which are searched in the others by themselves. */

@@ -8,7 +8,7 @@ import type { Window } from '../resolve/window.ts'
 import type { StoredTrend } from '../stored.ts'
 import { judgeAuthor, judgeCommunity, judgeDay, judgePlatform, judgeTrendPlatform } from './attributes.ts'
 import { judgeCompany } from './companies.ts'
-import { judgeComparison } from './comparisons.ts'
+import { judgeComparison, judgePlatformsCompared } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
 import { judgeEach, judgeFigureOfEach } from './each.ts'
 import { judgeFigure } from './meant-figures.ts'
@@ -118,6 +118,10 @@ export function judgePart(
       return posts.length > 0 ? undefined : judgeQuantified(part, subject.trends)
     case 'comparison':
       return { kind: 'comparison', ...judgeComparison(part, ranked) }
+    case 'platforms_compared':
+      return only && posts.length === 0
+        ? { kind: 'comparison', ...judgePlatformsCompared(part, only) }
+        : undefined
     case 'order':
       return { kind: 'comparison', ...judgeOrder(part, ranked) }
     case 'only':

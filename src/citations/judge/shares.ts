@@ -1,5 +1,6 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
 import { quantityIncludes } from '../parse/quantities.ts'
+import { isNamedPart } from '../parse/share-numbers.ts'
 import type { SharedBy } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
@@ -42,6 +43,14 @@ export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): U
     quantity.isPercent &&
     quantity.isWord &&
     Math.abs(share * 100 - middle) <= middle * NEAR_SHARE
+  // Of one that has more than any other, but less than half, it may be said, too.
+  const isMainly = isNamedPart(quantity) && quantity.part === 'mainly' && 'platform' in by
+  if (
+    !isSo &&
+    isMainly &&
+    posts >= Math.max(...(trend.byPlatform ?? []).map(({ mentions }) => mentions ?? 0))
+  )
+    return { kind: 'share', verdict: 'not_checked', reason: NO_HALF, trend, stored }
   if (!isSo && isNear) return { kind: 'share', verdict: 'not_checked', reason: NEAR, trend, stored }
   return isSo
     ? { kind: 'share', verdict: 'verified', reason: 'So many posts of the trend do.', trend, covers }
@@ -88,6 +97,7 @@ function judgeAuthors(
 
 /** How far a share may be from one in words that is not contradicted: a tenth, as "about" may be. */
 const NEAR_SHARE = 0.1
+const NO_HALF = 'It is the largest part of the posts, and no more than half of them.'
 const NEAR = 'The share is near to it, but another one: give it in per cent.'
 
 const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'

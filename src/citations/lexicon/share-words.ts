@@ -1,3 +1,4 @@
+import { countingWords } from './counting-words.ts'
 import type { Found } from './found.ts'
 import type { Language, ShareWords } from './language.ts'
 import { compiled } from './matching/compiled.ts'
@@ -5,20 +6,37 @@ import { findAnywhere } from './matching/find-anywhere.ts'
 import { Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ shares }): [string, keyof ShareWords][] => [
-        [shares.alone, 'alone'],
-        [shares.of, 'of'],
-      ]),
-    ),
-)
+/** Which share of what was counted before: more than half, all, or the largest part at least. */
+export type SharePart = 'most' | 'all' | 'mainly'
+
+const vocabulary = compiled((words) => ({
+  ties: new Phrases(
+    words.flatMap(({ shares }): [string, keyof ShareWords][] => [
+      [shares.alone, 'alone'],
+      [shares.of, 'of'],
+    ]),
+  ),
+  parts: new Phrases(
+    words.flatMap(({ language }): [string, SharePart][] => {
+      const { most, all, mainly } = countingWords[language]
+      return [
+        [most, 'most'],
+        [all, 'all'],
+        [mainly, 'mainly'],
+      ]
+    }),
+  ),
+}))
 
 /** The words of a text that part a share from its whole, or say that a platform is counted by itself. */
 export function findShareWords(
   text: string,
   languages: readonly Language[] = languagesOf(text),
 ): readonly Found<keyof ShareWords>[] {
-  return findAnywhere(text, vocabulary(languages))
+  return findAnywhere(text, vocabulary(languages).ties)
+}
+
+/** The words of a text that may say which share of what was counted before is meant: "most of them on Reddit". */
+export function findShareParts(text: string, languages: readonly Language[]): readonly Found<SharePart>[] {
+  return findAnywhere(text, vocabulary(languages).parts)
 }

@@ -167,7 +167,7 @@ function byOf(rest: string, offset: number, languages: readonly Language[]) {
 
 /** The platform, where it stands by itself. */
 const LETTER_X =
-  /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}_'’.-])X(?:(?:\s?[（(]|, )(?:旧|(?:[\p{Ll}é]+ )?(?:formerly|previously|once|former|früher|frühere|vormals|ehemals|ehemalige|einst|einstige|antes|antigua|antiguo|antiguamente|anterior|otrora|anciennement|autrefois|jadis|ancien|antigo|antiga|ex|aka)[ -](?:known as )?)?(?:Twitter|ツイッター)[)）]?|(?=[でにのはがをともへや上内発发的中]|에|의|는|가|로|와)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
+  /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}_'’.-])X(?:(?:\s?[（(]|, )(?:旧|(?:[\p{Ll}é]+ )?(?:formerly|previously|once|former|früher|frühere|vormals|ehemals|ehemalige|einst|einstige|antes|antigua|antiguo|antiguamente|anterior|otrora|anciennement|autrefois|jadis|ancien|antigo|antiga|ex|aka)[ -](?:known as )?)?(?:Twitter|ツイッター)[)）]?|(?=[でにのはがをともへやよ上内発发的中]|에|의|는|가|로|와|보다)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
 const articles: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<![\p{L}\p{M}])(?:an?|the)\s$/iu,

@@ -1,4 +1,12 @@
-import { findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
+import { leftover } from '../coverage.ts'
+import {
+  claimsNothing,
+  findMetrics,
+  findShareParts,
+  findShareWords,
+  type Language,
+  type SharePart,
+} from '../lexicon/index.ts'
 import { type Aside, COUNTS_POSTS, findAsides } from './asides.ts'
 import { lengthOf } from './figure-gaps.ts'
 import { partitiveAlls } from './partitive-alls.ts'
@@ -21,6 +29,12 @@ const OF_PEOPLE =
   /^\s?(?:(?:of|der|die|den|ihrer|seiner|von|des|de|d['’]|du|dos|das|do|da|los|las|sus|les|ses|the|its|all|our|those|these|different|distinct|unique|verschiedene[nr]?|distint[oa]s|différent[es]+)\s)*$/iu
 const PEOPLES = /^(?:の(?:うち)?|中的?|의|\s중\s?)$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
+/** Between "most of them" and what they share. */
+const MAX_PART = 24
+/** Portuguese "on the", which negates elsewhere. */
+const AT_PLACE = /\sn[oa]s?\s$/iu
+const NAMED = /[\uE000-\uE002]/u
+
 /** A number of posts, and the number that it is a part of. */
 export type Ratio = Readonly<Record<'part' | 'whole', Quantity>>
 
@@ -81,7 +95,10 @@ export class ShareNumbers {
     )
     this.others = ofOthers
     this.asides = findAsides(rest, all, this.words, counted, shared)
-    this.numbers = all.filter((number) => !this.asides.some((aside) => overlap(aside, number)))
+    const outside = all.filter((number) => !this.asides.some((aside) => overlap(aside, number)))
+    this.numbers = [...outside, ...partsOfCounted(rest, shared, posts, outside, languages)].sort(
+      (a, b) => a.start - b.start,
+    )
     this.plain = this.asides.reduce(
       (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
       rest,
@@ -154,6 +171,48 @@ export class ShareNumbers {
     const gap = this.plain.slice(from, to)
     return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
   }
+}
+
+/** "Most of them", as a share of what was counted. */
+export interface NamedPart extends Quantity {
+  readonly part: SharePart
+}
+
+export function isNamedPart(quantity: Quantity): quantity is NamedPart {
+  return 'part' in quantity
+}
+
+const MORE_THAN_HALF = 50.001
+
+/** "28 mentions, most of them on Reddit": a share of the posts that were counted before, right before what they share. */
+function partsOfCounted(
+  rest: string,
+  shared: readonly Span[],
+  posts: readonly Span[],
+  numbers: readonly Quantity[],
+  languages: readonly Language[],
+): NamedPart[] {
+  const isCounted = (at: number) =>
+    posts.some((each) => each.end <= at) && numbers.some((each) => each.end <= at && !each.isPercent)
+  const isRightBefore = (end: number) => {
+    const next = shared.find(({ start }) => start >= end)
+    if (next === undefined || next.start - end > MAX_PART) return false
+    const gap = rest.slice(end, next.start).replace(AT_PLACE, ' ')
+    return (
+      !NAMED.test(gap) &&
+      leftover(gap, { start: 0, end: gap.length }, claimsNothing(gap, languages)).length === 0
+    )
+  }
+  return findShareParts(rest, languages).flatMap(({ start, end, value: part }): NamedPart[] => {
+    if (!isCounted(start) || !isRightBefore(end)) return []
+    const low = part === 'all' ? 100 : MORE_THAN_HALF
+    return [
+      {
+        ...{ start, end, low, high: 100, part },
+        ...{ isPercent: true, isVague: false, isWord: false, isChange: false },
+      },
+    ]
+  })
 }
 
 /** Those of which something is so, and the others. */

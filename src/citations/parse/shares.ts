@@ -1,7 +1,7 @@
 import { findIntents, type Language } from '../lexicon/index.ts'
 import type { Aside } from './asides.ts'
 import type { Quantity } from './quantities.ts'
-import { MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
+import { isNamedPart, MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
 import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
 import { BLANK, bounds, type Span } from './spans.ts'
 
@@ -161,7 +161,8 @@ class ShareReader {
   #otherMeasure(known: readonly Taken[]): Taken[] {
     const told = known.find(({ part }) => part !== undefined)
     const [one, other, third] = this.#in.numbers
-    if (!this.#isOnly || told?.part === undefined) return []
+    // "28 mentions, most of them on Reddit": the 28 are the whole.
+    if (!this.#isOnly || told?.part === undefined || isNamedPart(told.part)) return []
     if (one === undefined || other === undefined || third !== undefined) return []
     const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
     if (!isPair || !this.#in.isCounted(one.isPercent ? other : one)) return []

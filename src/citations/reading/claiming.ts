@@ -37,7 +37,7 @@ const TREND_WORDS: ReadonlySet<string> = new Set([
  */
 export function claimingIn(
   { rest, languages, named }: SentenceWords,
-  { figures, shares, comparison, unsurpassed }: SentenceNumbers,
+  { figures, shares, comparison, onPlatforms, unsurpassed }: SentenceNumbers,
   attributes: readonly Attribute[],
   hasStatus: boolean,
 ): Span[] {
@@ -45,7 +45,7 @@ export function claimingIn(
   const countsTrend = figures.some(({ word }) => isOfTrends || TREND_WORDS.has(word))
   const isTold =
     [figures, shares].some(({ length }) => length > 0) ||
-    [comparison, unsurpassed].some((each) => each !== undefined) ||
+    [comparison, onPlatforms, unsurpassed].some((each) => each !== undefined) ||
     hasStatus ||
     attributes.some(({ kind }) => kind === 'rank' || kind === 'direction')
   const isCounted = (span: Span) =>

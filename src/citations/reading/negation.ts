@@ -18,6 +18,7 @@ export type IsNegatedBeside = (spans: readonly Span[]) => boolean
 
 /** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
 export function negationIn(rest: string, languages: readonly Language[]): IsNegatedBeside {
+  const isPortuguese = languages.every((language) => language === 'pt')
   const negating = lazily(() => {
     // "No. 3" negates nothing.
     const said = blank(rest, claimsNothing(rest, languages)).replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/giu, (no) =>
@@ -25,6 +26,7 @@ export function negationIn(rest: string, languages: readonly Language[]): IsNega
     )
     const words = [...said.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ index, 0: written }) => {
       const word = written.toLowerCase()
+      if (word === 'no' && isPortuguese) return []
       const isNegating = NONE.has(word) || ENDS_NEGATED.test(word) || negatesNext(word) || negatesLast(word)
       return isNegating ? [{ start: index, end: index + written.length }] : []
     })

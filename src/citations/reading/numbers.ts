@@ -9,6 +9,7 @@ import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../p
 import { findOrder, type Order } from '../parse/order.ts'
 import { findQuantities } from '../parse/quantities.ts'
 import { findBareScores, findOccurrences } from '../parse/scores.ts'
+import type { FoundPlatform } from '../parse/shared.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
 import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
@@ -30,6 +31,9 @@ export interface SentenceNumbers {
   readonly comparison: Comparison<Resolved> | undefined
   readonly order: Order<Resolved> | undefined
   readonly compared: readonly ComparedFigure<Resolved>[]
+  /** Two platforms of one trend, and what is told of each. */
+  readonly onPlatforms: Comparison<FoundPlatform> | undefined
+  readonly comparedOnPlatforms: readonly ComparedFigure<FoundPlatform>[]
   readonly unsurpassed: Unsurpassed | undefined
   /** What counts or compares: the places of figures, of the comparison, and of what is unsurpassed. */
   readonly counting: readonly Span[]
@@ -76,7 +80,8 @@ export function numbersOf(
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
   const { comparison, unsurpassed, order } = comparisonsOf(words)
-  const difference = comparison?.difference
+  const onPlatforms = platformsComparedIn(words, platforms)
+  const difference = (comparison ?? onPlatforms)?.difference
   const beside = [
     ...acted,
     ...[...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)].filter(
@@ -87,12 +92,17 @@ export function numbersOf(
   ]
   const labelled = beside.flatMap(({ covers }) => covers)
   const ofEach = toldOf(words, comparison ?? order, beside)
-  const read = [...labelled, ...(comparison?.covers ?? []), ...dates]
+  const comparing = [...(comparison?.covers ?? []), ...(onPlatforms?.covers ?? [])]
+  const read = [...labelled, ...comparing, ...dates]
   const compared = ofEach === undefined ? [] : findComparedFigures(rest, ofEach, read, gaps, languages)
+  const comparedOnPlatforms =
+    onPlatforms === undefined
+      ? []
+      : findComparedFigures(rest, toldOfTwo(onPlatforms, 'mentions'), read, gaps, languages)
   const noPlace = [
     ...labelled,
-    ...(comparison?.covers ?? []),
-    ...compared.flatMap(({ covers }) => covers),
+    ...comparing,
+    ...[...compared, ...comparedOnPlatforms].flatMap(({ covers }) => covers),
     ...(unsurpassed?.covers ?? []),
     ...(order?.covers ?? []),
   ]
@@ -115,22 +125,28 @@ export function numbersOf(
       ? { ...figure, isDifference: true }
       : { ...figure, covers: [...figure.covers, ...onlyBeside(figure.covers[0], figure.quantity)] },
   )
+  const comparedNumbers = [
+    ...comparedOnPlatforms,
+    ...(onPlatforms?.difference === undefined ? [] : [onPlatforms.difference]),
+  ]
   // "Has one comment" does not say that it is one.
   const isCounted = (each: Attribute) =>
     each.kind === 'text_kind' && figures.some(({ covers }) => covers.some((word) => overlap(word, each)))
   return {
-    ...{ dates, comparison, compared, unsurpassed, order, figures },
+    ...{ dates, comparison, compared, onPlatforms, comparedOnPlatforms, unsurpassed, order, figures },
     attributes: attributes
-      .filter((each) => !isCounted(each))
+      .filter((each) => !isCounted(each) && !(each.kind === 'platform' && onPlatforms !== undefined))
       .map((each) =>
         each.kind === 'rank' && each.bound === 'exact'
           ? { ...each, apart: [...(each.apart ?? []), ...onlyBeside(each)] }
           : each,
       ),
-    shares: findShares(rest, platforms, languages, days).map((share) => ({
-      ...share,
-      covers: [...share.covers, ...onlyBeside(share.covers[0], share.quantity)],
-    })),
+    shares: findShares(rest, platforms, languages, days)
+      .filter(({ quantity }) => !comparedNumbers.some((number) => overlap(number, quantity)))
+      .map((share) => ({
+        ...share,
+        covers: [...share.covers, ...onlyBeside(share.covers[0], share.quantity)],
+      })),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
 }
@@ -155,15 +171,38 @@ function toldOf(
     return by === undefined ? undefined : { names, pair: undefined, word: by }
   }
   if (told !== undefined) {
-    const { one, other, word } = told
-    return word === undefined || word === 'rank'
-      ? undefined
-      : { names: [one, other], pair: [one, other], word }
+    const { word } = told
+    return word === undefined || word === 'rank' ? undefined : toldOfTwo(told, word)
   }
   const [word, another] = new Set(figures.map((figure) => figure.word))
   const areTrends = named.length > 1 && named.every(({ trend }) => trend !== undefined)
   if (!areTrends || word === undefined || word === 'percentage' || another !== undefined) return undefined
   return { names: named, pair: undefined, word }
+}
+
+function toldOfTwo<Named extends Span>(
+  { one, other }: Comparison<Named>,
+  word: ToldOf<Named>['word'],
+): ToldOf<Named> {
+  return { names: [one, other], pair: [one, other], word }
+}
+
+/** "“X” has more posts on Reddit than on YouTube": two platforms of the only trend, by how many posts it has there. */
+function platformsComparedIn(
+  { rest, languages, named }: SentenceWords,
+  platforms: readonly FoundPlatform[],
+): Comparison<FoundPlatform> | undefined {
+  const [one, other, third] = platforms.map((each) => bareName(each, rest))
+  if (named.length > 1 || one === undefined || other === undefined || third !== undefined) return undefined
+  const compared = findComparison(rest, [one, other], languages)
+  if (one.platform === other.platform || compared?.word !== 'mentions') return undefined
+  return { ...compared, covers: [...compared.covers, ...platforms] }
+}
+
+/** "X" of من X, which is "from X" and "than X". */
+function bareName(place: FoundPlatform, rest: string): FoundPlatform {
+  const isLetter = /\sX$/iu.test(rest.slice(place.start, place.end))
+  return isLetter ? { ...place, start: place.end - 1 } : place
 }
 
 function comparisonsOf({

@@ -96,14 +96,15 @@ export function quantifiedIn(
   { leftBeside, people }: Pick<LeftOver, 'people'> & { leftBeside(spans: readonly Span[]): readonly Span[] },
 ): { readonly quantified?: Quantified; readonly denied?: Denied } {
   const { rest, languages, own } = words
-  const { comparison, unsurpassed, dates } = numbers
+  const { comparison, onPlatforms, unsurpassed, dates } = numbers
   if (QUOTED.test(rest)) return {}
   const quantifying = findQuantifiers(rest, languages)
   const rests = quantifying.length === 0 ? [] : findQuantities(rest, languages).filter(({ isRest }) => isRest)
   const found = quantifying.filter((each) => !rests.some((number) => overlap(number, each)))
   const most = attributes.find((each) => isMost(each, words))
   if (found.length + (most === undefined ? 0 : 1) === 0 || found.length > MAX_WORDS) return {}
-  if (comparison !== undefined || unsurpassed !== undefined || dates.length > 0) return {}
+  const compares = [comparison, onPlatforms, unsurpassed].some((each) => each !== undefined)
+  if (compares || dates.length > 0) return {}
   const howMany = howManyOf(found, most, words)
   if (howMany === undefined) return {}
   const told = attributes.filter((each) => each !== most && !found.some((word) => overlap(word, each)))

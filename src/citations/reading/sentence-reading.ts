@@ -5,6 +5,7 @@ import type { Comparison } from '../parse/comparisons.ts'
 import type { FoundDate } from '../parse/dates.ts'
 import type { Figure } from '../parse/figures.ts'
 import type { Order } from '../parse/order.ts'
+import type { FoundPlatform } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
 import { moved, movedAll, overlap, type Span } from '../parse/spans.ts'
 import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
@@ -41,6 +42,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly comparison: Comparison<Resolved> | undefined
   readonly order: Order<Resolved> | undefined
   readonly compared: readonly ComparedFigure<Resolved>[]
+  readonly onPlatforms: Comparison<FoundPlatform> | undefined
+  readonly comparedOnPlatforms: readonly ComparedFigure<FoundPlatform>[]
   readonly unsurpassed: Unsurpassed | undefined
   readonly quantified: Quantified | undefined
   readonly denied: Denied | undefined
@@ -126,6 +129,8 @@ export function readSentence(
       names: order.names.map((each) => moved(each, start)),
     },
     compared: compared.map((figure) => movedAll(figure, start)),
+    onPlatforms: numbers.onPlatforms && movedAll(numbers.onPlatforms, start),
+    comparedOnPlatforms: numbers.comparedOnPlatforms.map((figure) => movedAll(figure, start)),
     unsurpassed: unsurpassed && movedAll(unsurpassed, start),
     quantified: quantified && movedAll(quantified, start),
     namedAs: namedAs && movedAll(namedAs, start),
