@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { attributeOfEach, companyOfEach } from './of-each-post.ts'
 import type { ComparedFigure } from './parse/compared-figures.ts'
+import type { Comparison } from './parse/comparisons.ts'
 import type { FoundPlatform } from './parse/shared.ts'
 import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
@@ -11,6 +12,7 @@ import { boundToQuotation } from './quotation-ties.ts'
 import type { TrendNaming } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { coveringTogether } from './reading/together.ts'
+import { platformsCompared } from './resolve/platform-ties.ts'
 import type { Resolved } from './resolve/scopes.ts'
 import type { Threads } from './resolve/threads.ts'
 import { covering, judgeAttribute, judgeTiedShare } from './said-attributes.ts'
@@ -88,7 +90,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
             ...{ start: comparison.start, end: comparison.end },
             verify: () => {
               const { one, other, others = [], covers } = comparison
-              const judged = judge({ kind: 'comparison', ...comparison }, comparison)
+              const judged = judgeTiedComparison(comparison, reading, scope)
               return soften(covering(judged, [one, other, ...others, ...covers]), () =>
                 isNegatedBeside(covers),
               )
@@ -139,6 +141,28 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         ]),
   ]
 }
+
+/** Beside a platform a comparison may be of the posts there: it is told where both readings are alike. */
+function judgeTiedComparison(
+  comparison: Comparison<Resolved>,
+  reading: SentenceReading,
+  { judge, subjectOf, start }: AttributeScope,
+): UnlocatedClaim | undefined {
+  const judged = judge({ kind: 'comparison', ...comparison }, subjectOf(comparison))
+  const platforms = platformsCompared(comparison, reading, start)
+  if (judged === undefined || judged.trend === undefined || platforms.size === 0) return judged
+  const [on, another] = platforms
+  const isCounted = comparison.word === 'mentions' && another === undefined
+  const there = isCounted
+    ? judge({ kind: 'comparison', ...comparison, on }, subjectOf(comparison))
+    : undefined
+  return there?.verdict === judged.verdict
+    ? judged
+    : { ...judged, verdict: 'not_checked', reason: OF_PLATFORM }
+}
+
+const OF_PLATFORM =
+  'It compares all posts of the two, or those on a platform: only one is so, or the ranking does not count it.'
 
 /** How many of the posts are on one of two platforms. */
 function shareOf({ of, quantity, covers, start, end }: ComparedFigure<FoundPlatform>): Part {

@@ -64,7 +64,8 @@ export type Part =
   | ({ readonly kind: 'company'; readonly speaks: Speaks | undefined } & Omit<FoundCompany, keyof Span>)
   | ({ readonly kind: 'share' } & FoundShare)
   | ({ readonly kind: 'quantified' } & Omit<Quantified, keyof Span>)
-  | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
+  /** `on`: by the posts on this platform alone. */
+  | ({ readonly kind: 'comparison'; readonly on?: Platform | undefined } & Comparison<Resolved>)
   /** That a trend has more posts on one platform than on another. */
   | ({ readonly kind: 'platforms_compared' } & Comparison<FoundPlatform>)
   | ({ readonly kind: 'order' } & Order<Resolved>)

@@ -1,3 +1,4 @@
+import type { Platform } from '../../model/index.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Factor, Metric } from '../lexicon/index.ts'
 import type { Comparison } from '../parse/comparisons.ts'
@@ -9,9 +10,14 @@ import type { StoredTrend } from '../stored.ts'
 import { postsOf } from './shares.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
+/** By the posts on one platform alone. */
+interface On {
+  readonly on?: Platform | undefined
+}
+
 /** Compares the figures of two posts or of two trends, or those of one with several others: all have to be as it says. */
 export function judgeComparison(
-  comparison: Comparison<Resolved>,
+  comparison: Comparison<Resolved> & On,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const { other, others = [] } = comparison
@@ -26,7 +32,7 @@ export function judgeComparison(
 const NOTHING: ClaimVerdict = { verdict: 'not_checked', reason: 'It compares nothing.' }
 
 function judgeTwo(
-  { is, one, other, word, times, difference }: Comparison<Resolved>,
+  { is, one, other, word, times, difference, on }: Comparison<Resolved> & On,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
@@ -35,7 +41,9 @@ function judgeTwo(
   if ((times ?? difference) !== undefined && (word === undefined || word === 'rank'))
     return { verdict: 'not_checked', reason: 'It does not say which figure is compared.', ...basis }
   if (word === undefined) return { ...judgeOverall(is, one.trend, other.trend), ...basis }
-  const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
+  const [a, b] = [one, other].map((each) =>
+    word === 'rank' ? placeOf(each, ranked) : figureOf(each, word, on),
+  )
   if (a === undefined || b === undefined)
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
   if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis, ...storedOf(a, b) }
@@ -130,7 +138,8 @@ function placeOf({ trend }: Resolved, ranked: readonly StoredTrend[]): number | 
   return at === -1 ? undefined : at + 1
 }
 
-function figureOf({ posts, trend }: Resolved, word: Metric): number | undefined {
+function figureOf({ posts, trend }: Resolved, word: Metric, on: On['on']): number | undefined {
+  if (trend !== undefined && on !== undefined) return postsOf(trend, { platform: on })
   if (trend !== undefined) return trendFigures[word]?.(trend)
   const [post, another] = posts
   if (post === undefined || another !== undefined) return undefined

@@ -108,8 +108,9 @@ function nextPart(
     // "5 m" are metres.
     if (joiner === ' ' && multiplies && /^ [a-z]$/.test(folded.text.slice(from, end))) continue
     if (before === 'nothing' && multiplies && known.isPositional && value >= FIRST_MYRIAD) continue
-    // "m" and "mn" scale digits only.
-    if (before === 'nothing' && multiplies && /^[a-z]{1,2}$/.test(folded.text.slice(from, end))) continue
+    // "m" and "mn" scale digits only: "six de moins" has no million.
+    const written = folded.text.slice(from + joiner.length, end)
+    if (before !== 'digits' && multiplies && /^[a-z]{1,2}$/.test(written)) continue
     // "3일" are three days, and not 3 and 1.
     if (before === 'digits' && !multiplies) continue
     const next = multiplies ? sum.times(value) : sum.plus(value, known, joiner)

@@ -144,7 +144,13 @@ export function differenceIn(
   const degrees = words.filter(({ value }) => value === 'more' || value === 'less')
   const metrics = findMetrics(said, languages)
   const isDegree = (number: Span) =>
-    degrees.some(({ start }) => {
+    degrees.some(({ start, end }) => {
+      if (
+        end <= number.start &&
+        number.start - end <= MAX_GAP &&
+        DEGREE_BEFORE.test(said.slice(end, number.start))
+      )
+        return true
       if (start < number.end || start - number.end > MAX_GAP) return false
       const counted = metrics.find((each) => each.start >= number.end && each.end <= start)
       const gap =
@@ -153,18 +159,24 @@ export function differenceIn(
           : `${said.slice(number.end, counted.start)}${said.slice(counted.end, start)}`
       return DEGREE.test(gap)
     })
+  // "A score of 64, ahead of B" gives no difference.
+  const isBy = ({ start }: Span) => {
+    const [by] = BY.exec(said.slice(Math.max(0, start - MAX_BY), start)) ?? []
+    return by !== undefined && !metrics.some(({ end }) => end === start - by.length - 1)
+  }
   const [only, another] = findQuantities(said, languages).filter(
-    (number) =>
-      !number.isPercent &&
-      (isDegree(number) ||
-        (isPlaced && BY.test(said.slice(Math.max(0, number.start - MAX_BY), number.start)))),
+    (number) => !number.isPercent && (isDegree(number) || (isPlaced && isBy(number))),
   )
-  return another === undefined ? only : undefined
+  if (only === undefined || another !== undefined) return undefined
+  // Arabic writes its preposition to the number.
+  return rest[only.start - 1] === 'ب' ? { ...only, start: only.start - 1 } : only
 }
 
 /** Between a number and a word for more or less: "17 mentions de plus", 17件多い. */
-const DEGREE = /^[件回人]?\s*(?:de\s)?$/iu
-const BY = /(?<!\p{L})(?:by|um|por|de|con|par)\s$/iu
+const DEGREE = /^[件回人건개명회]?\s*(?:(?:de|a)\s)?$/iu
+/** The same where the number stands behind that word: 少6次, or behind the name in Thai. */
+const DEGREE_BEFORE = /^(?:|\s?ب|\s?["'”“]?\uE000+["'”“]?\s(?=[^\p{L}]|$))$/u
+const BY = /(?<!\p{L})(?:by|um|por|de|par)\s$/iu
 const MAX_BY = 5
 /** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */
 const MAX_COUNTED = 24

@@ -79,6 +79,7 @@ export function readSentence(
   })
   const numbers = { ...found, ...speakingPlaces(words, found) }
   const { dates, figures, shares, comparison, order, compared, unsurpassed, counting } = numbers
+  const onPlatforms = numbers.onPlatforms === undefined ? [] : [numbers.onPlatforms]
   const companies = speakingCompanies(words, numbers.attributes)
   const attributes = saidOf(words, numbers, companies)
   const statuses = findStatuses(
@@ -87,7 +88,7 @@ export function readSentence(
   )
   const together = togetherIn(words)
   const leftOver = leftOverOf(words, contentStart - start, {
-    said: [...attributes, ...figures.flatMap(({ covers }) => covers)],
+    said: [...[...figures, ...onPlatforms].flatMap(({ covers }) => covers), ...attributes],
     judged: [
       ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers), ...counting],
       ...[...words.own, ...sentence.quotes.map((quote) => moved(quote, -start)), ...statuses],

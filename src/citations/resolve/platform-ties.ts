@@ -51,6 +51,28 @@ export function platformOfRank(
   return another === undefined ? platform : undefined
 }
 
+/** The platforms that a comparison of two trends names: between them, or right beside them: "A has more posts on Reddit than B". */
+export function platformsCompared(
+  { one, other }: Readonly<Record<'one' | 'other', Span>>,
+  { attributes, rest }: Read,
+  start: number,
+): Set<Platform> {
+  const [from, to] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
+  return new Set(
+    attributes.flatMap((each) => {
+      if (each.kind !== 'platform' || standsAside(each, other, rest, start)) return []
+      const isBeside =
+        (each.start >= from && each.end <= to) ||
+        (each.start >= to && BESIDE.test(rest.slice(to - start, each.start - start))) ||
+        (each.end <= from && BESIDE.test(rest.slice(each.end - start, from - start)))
+      return isBeside ? [each.platform] : []
+    }),
+  )
+}
+
+/** Between a name and a platform beside it: marks and a preposition. */
+const BESIDE = /^["'”’»」』*_\s\uE000,，、]*(?:\p{L}{1,6}\s?)?["'“‘«„「『*_\s]*$/u
+
 /** "Most posts on Reddit are in “X”" tells a share of Reddit's posts, which is not known. */
 export function isConverse(most: Span, { attributes, rest }: Read, start: number): boolean {
   const name = rest.indexOf(BLANK, most.end - start)
