@@ -8,10 +8,18 @@ import { trendFigures } from './stored-figures.ts'
  * Several trends in the order of a figure, or of their places: each has as much as the one behind it at least, and no other
  * trend stands between them, or it may be told of some trends only.
  */
-export function judgeOrder(
-  { names, by, isTold }: Order<Resolved>,
-  ranked: readonly StoredTrend[],
-): ClaimVerdict {
+export function judgeOrder(order: Order<Resolved>, ranked: readonly StoredTrend[]): ClaimVerdict {
+  const judged = judgeBy(order, ranked)
+  if (order.by === undefined || !order.isPlaceToo) return judged
+  const byPlace = judgeBy({ ...order, by: undefined }, ranked)
+  return byPlace.verdict === judged.verdict
+    ? judged
+    : { ...judged, verdict: 'not_checked', reason: BY_EITHER }
+}
+
+const BY_EITHER = 'By place and by this figure their order differs: say by what they are ordered.'
+
+function judgeBy({ names, by, isTold }: Order<Resolved>, ranked: readonly StoredTrend[]): ClaimVerdict {
   const trends = names.flatMap(({ trend }) => trend ?? [])
   const top = ranked.filter(({ parentId }) => parentId === undefined)
   const figureOf = by === undefined ? (trend: StoredTrend) => -top.indexOf(trend) : trendFigures[by]

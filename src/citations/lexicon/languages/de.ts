@@ -270,7 +270,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
     'than behind': '',
     'between numbers': 'vs[.]|versus|gegen|zu|statt',
     compared: 'im vergleich (zu|zum|zur|mit)|verglichen mit|gegenüber|im gegensatz (zu|zum|zur)|anders als',
-    next: 'gefolgt von|(dahinter|danach|darauf) (folgt|folgen|kommt|kommen|liegt|liegen)',
+    next: 'gefolgt von|(dahinter|danach|darauf) (folg|komm|lieg|steh|rangier)(t|en)|dahinter|(folg|komm|lieg|steh|rangier)(t|en) dahinter',
     only: '(der|die|das) einzige[s|r|n]|nur (ein|eine|einen)',
     trend: 'Trend[s]|Thema|Themen|Topic[s]',
     rank: 'rang|platz|rangliste|platzierung|ranking',

@@ -284,7 +284,7 @@ fewer|less|lower|smaller
     'between numbers': 'vs|against|as against|to',
     compared:
       '(compared|contrasted|stacked up|stacked|pitted|placed|put|measured|held up|judged) (with|to|against|beside|next to)|side by side with|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|by comparison with|in contrast to',
-    next: '[closely |directly |immediately ]followed by|(then|next) comes|comes next',
+    next: '[closely |directly |immediately ]followed by|(then|next) comes|comes next|[right |just ]behind it [comes|follows|is|ranks|stands|sits]',
     only: 'the (only|sole)|(only|just) one',
     trend: 'trend[s]|topic[s]|theme[s]|subject[s]|issue[s]|one',
     rank: 'rank|ranks|ranked|ranking|rankings|place|position',

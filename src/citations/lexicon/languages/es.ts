@@ -263,7 +263,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
     'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) con|en comparación (con|a)|frente a|respecto (a|de)|en relación con|a diferencia de|en contraste con',
-    next: 'seguid(o|a|os|as) (de|por)|(le|les) sigue[n]',
+    next: 'seguid(o|a|os|as) (de|por)|(le|les) sigue[n]|(detrás|después) (viene|va|está|figura|queda)[n]|detrás de (él|ella)',
     only: '(el|la|los|las) únic(o|a|os|as)|solo (un|una)|sólo (un|una)',
     trend: 'tendencia[s]|tema[s]|asunto[s]',
     rank: 'puesto|rango|posición|ranking|clasificación|lugar',

@@ -263,7 +263,7 @@ de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|
     'between numbers': 'vs[.]|versus|contre|à',
     compared:
       'comparé[e|s|es] (à|au|aux)|par rapport (à|au|aux)|en comparaison (de|du|des|avec)|vis-à-vis de|contrairement à|à côté de|face à|par comparaison avec',
-    next: "suivi[e|s|es] (de|d'|par|du|des)|(puis|ensuite) (vient|viennent)|(vient|viennent) ensuite",
+    next: "suivi[e|s|es] (de|d'|par|du|des)|(puis|ensuite) (vient|viennent)|(vient|viennent) ensuite|derrière (vient|viennent|suit|suivent|arrive)|derrière (lui|elle)",
     only: '(le|la|les) seul[e|s|es]|(un|une) seul[e]',
     trend: 'tendance[s]|sujet[s]|thème[s]',
     rank: 'rang|place|classement|position',

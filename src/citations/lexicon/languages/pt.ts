@@ -250,7 +250,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
     'between numbers': 'vs[.]|versus|contra|a',
     compared:
       'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
-    next: 'seguid(o|a|os|as) (de|por|pelo|pela)|segue[m]-se',
+    next: 'seguid(o|a|os|as) (de|por|pelo|pela)|segue[m]-se|[logo ](atrás|depois|em seguida) (vem|vêm|está|fica|aparece)|[logo ]atrás del(e|a)',
     only: '(o|a|os|as) únic(o|a|os|as)|(só|apenas) (um|uma)',
     trend: 'tendência[s]|tema[s]|assunto[s]|tópico[s]',
     rank: 'posto|posição|ranking|lugar|classificação|colocação',

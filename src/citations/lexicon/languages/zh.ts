@@ -207,7 +207,7 @@ export const chinese: LanguageWords = {
     'than behind': '相比|相比之下|来得',
     'between numbers': '对|對|对比|比',
     compared: '相对于|较之',
-    next: '其次是|紧随其后的是|接着是|随后是',
+    next: '其后是|其後是|其次是|紧随其后的是|接着是|随后是',
     only: '唯一的|唯一',
     trend: '话题|趋势|主题|议题',
     rank: '排名|名次|排行|排序|位次|顺序',
