@@ -14,13 +14,16 @@ export type DescribesAnother = (direction: Direction, span: Span) => boolean
 
 /**
  * Whether a word for what is new or unchanging says it of another noun, "the new fee", and not of the trend. `rest` is the
- * sentence with what is named blanked, `nothing` its words that claim nothing.
+ * sentence with what is named blanked, `nothing` its words that claim nothing,
+ * `negating` those that quantify or negate.
  */
 export function describingIn(
   rest: string,
   languages: readonly Language[],
   nothing: readonly Found<NothingClass>[],
+  negating: readonly Span[],
 ): DescribesAnother {
+  const negated = new Set(negating.map(({ end }) => end))
   const starts = new Set(nothing.map(({ start }) => start))
   const classByEnd = new Map(nothing.map(({ end, value }) => [end, value]))
   const isNounFirst = languages.some((language) => BEHIND_NOUN.has(language))
@@ -29,6 +32,8 @@ export function describingIn(
     const spacesBefore = / *$/.exec(rest.slice(Math.max(0, start - MAX_SPACES), start))?.[0].length ?? 0
     const before = classByEnd.get(start - spacesBefore)
     if (before !== undefined && PREDICATE.has(before)) return false
+    // "N'est pas stable", "es todo menos estable".
+    if (negated.has(start - spacesBefore)) return false
     const spacesBehind = /^ */.exec(rest.slice(end, end + MAX_SPACES))?.[0].length ?? 0
     if (!starts.has(end + spacesBehind) && CONTENT.test(rest.slice(end, end + 2))) return true
     return (

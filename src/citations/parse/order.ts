@@ -13,7 +13,7 @@ export interface Order<Named extends Span> extends Span {
   readonly names: readonly Named[]
   /** By which figure, or by place in the ranking. */
   readonly by: Metric | undefined
-  /** Whether it may be that by place as well: "leads with 36 mentions, followed by B". */
+  /** Whether it may be that by place as well: "is first with 36 mentions, followed by B". */
   readonly isPlaceToo: boolean
   /** Whether the sentence says by what they are ordered. */
   readonly isTold: boolean
@@ -68,7 +68,7 @@ export function findOrder<Named extends Span>(
     end: names.at(-1)?.end ?? second.end,
     names,
     by: isPlace ? undefined : by,
-    isPlaceToo: by !== undefined && places.length > 0,
+    isPlaceToo: by !== undefined && places.some(({ end }) => !/^\s\d/.test(rest.slice(end, end + 2))),
     isTold: by !== undefined || ranks.length > 0,
     covers,
   }

@@ -1,3 +1,4 @@
+import { findTogether } from '../lexicon/index.ts'
 import { findActedFigures } from '../parse/acted.ts'
 import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
 import { type ComparedFigure, findComparedFigures, type ToldOf } from '../parse/compared-figures.ts'
@@ -44,12 +45,15 @@ const PLACE_WORD = /\p{L}{4,}/u
 /** A number with a word or sign that gives nothing but a place. */
 const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
 
-/** With the directions that a platform parts, each in the place of what its first word alone would say. */
+/** With the directions that a platform or "both" parts, each in the place of what its first word alone would say. */
 function attributesOf(rest: string, dates: readonly FoundDate[], frame: AttributeFrame): Attribute[] {
   const found = findAttributes(rest, 0, dates, frame)
   const places = found.filter(({ kind }) => kind === 'platform' || kind === 'community')
-  if (places.length === 0) return found
-  const parted = findPartedDirections(withoutPlaces(rest, places, frame.languages), frame.languages)
+  // "Nehmen beide zu".
+  const together = frame.languages.includes('de') ? findTogether(rest, frame.languages) : []
+  const parting = [...places, ...together]
+  if (parting.length === 0) return found
+  const parted = findPartedDirections(withoutPlaces(rest, parting, frame.languages), frame.languages)
   const isPart = (each: Attribute) =>
     each.kind === 'direction' && parted.some((whole) => overlap(whole, each))
   return [...found.filter((each) => !isPart(each)), ...parted]
@@ -136,11 +140,7 @@ export function numbersOf(
     ...{ dates, comparison, compared, onPlatforms, comparedOnPlatforms, unsurpassed, order, figures },
     attributes: attributes
       .filter((each) => !isCounted(each) && !(each.kind === 'platform' && onPlatforms !== undefined))
-      .map((each) =>
-        each.kind === 'rank' && each.bound === 'exact'
-          ? { ...each, apart: [...(each.apart ?? []), ...onlyBeside(each)] }
-          : each,
-      ),
+      .map((each) => withOnly(each, each.kind === 'rank' && each.bound === 'exact' ? onlyBeside(each) : [])),
     shares: findShares(rest, platforms, languages, days)
       .filter(({ quantity }) => !comparedNumbers.some((number) => overlap(number, quantity)))
       .map((share) => ({
@@ -149,6 +149,10 @@ export function numbersOf(
       })),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
+}
+
+function withOnly(attribute: Attribute, only: readonly Span[]): Attribute {
+  return only.length === 0 ? attribute : { ...attribute, apart: [...(attribute.apart ?? []), ...only] }
 }
 
 /** Whether a figure tells by how much its trend rose or fell. */

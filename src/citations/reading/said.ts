@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.ts'
-import { claimsNothing } from '../lexicon/index.ts'
+import { claimsNothing, findQuantifiers } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { describingIn } from '../parse/describing.ts'
 import { overlap, type Span } from '../parse/spans.ts'
@@ -25,7 +25,9 @@ export function saidOf(
     )
   const platforms = attributes.filter(({ kind }) => kind === 'platform')
   const hasDay = attributes.some(({ kind }) => kind === 'day')
-  const describesAnother = lazily(() => describingIn(rest, languages, claimsNothing(rest, languages)))
+  const describesAnother = lazily(() =>
+    describingIn(rest, languages, claimsNothing(rest, languages), findQuantifiers(rest, languages)),
+  )
   return attributes.filter((each) => {
     switch (each.kind) {
       case 'author':
