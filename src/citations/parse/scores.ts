@@ -31,6 +31,26 @@ export function findBareScores(
   return isScore ? [{ ...bareFigure('score', number), isBeside: false }] : []
 }
 
+/** What counts posts, or people, and ends its clause: "“X”は28件です", “X”共有28条。 */
+const BARE_COUNT =
+  /^\s?(?:(?<posts>[件条條则則건])|[人名位명])(?=\s?(?:$|[。、，；,;)）]|です|でした|で、|である|입니다|이다|이며|이고))/u
+
+/** The only number of a sentence about a trend that is followed by what counts alone: how many posts, or authors, it has. */
+export function findBareCounts(
+  rest: string,
+  taken: readonly Span[],
+  languages: readonly Language[],
+): Figure[] {
+  const found = findQuantities(rest, languages).flatMap((number): Figure[] => {
+    const behind = BARE_COUNT.exec(rest.slice(number.end))
+    if (behind === null || taken.some(({ start, end }) => number.start < end && start < number.end)) return []
+    const word = behind.groups?.['posts'] === undefined ? 'authors' : 'posts'
+    const counted = { ...number, end: number.end + behind[0].length }
+    return [{ ...bareFigure(word, counted), isBeside: false }]
+  })
+  return found.length === 1 ? found : []
+}
+
 const TIMES = /^(?:\d[\d.,]*|\p{L}[\p{L} -]{1,30})[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
 const COUNTED = /^\s?(?:回|件(?![の中])|次|번|회|ครั้ง)/u
 const MAX_TIMES = 1

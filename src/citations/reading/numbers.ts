@@ -9,7 +9,7 @@ import { FigureGaps } from '../parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
 import { findOrder, type Order } from '../parse/order.ts'
 import { findQuantities } from '../parse/quantities.ts'
-import { findBareScores, findOccurrences } from '../parse/scores.ts'
+import { findBareCounts, findBareScores, findOccurrences } from '../parse/scores.ts'
 import type { FoundPlatform } from '../parse/shared.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
 import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
@@ -120,7 +120,11 @@ export function numbersOf(
   const apart = findFiguresApart(rest, [...noPlace, ...placed], scales, gaps, languages)
   const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
   const bare = isOfTrends
-    ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
+    ? [
+        ...findBareScores(rest, taken, languages, hasScaleRange),
+        ...findOccurrences(rest, taken, languages),
+        ...findBareCounts(rest, taken, languages),
+      ]
     : []
   const onlyBeside = onlyIn(rest, languages)
   const counted = [...beside, ...apart, ...bare]

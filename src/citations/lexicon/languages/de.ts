@@ -283,7 +283,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
   },
   trendDays: {
     first:
-      'erst(e|er|es|en|em)|erstmal(s|ig|ige|igen)|zum ersten mal|zuerst|anfang[s]|beginn|begann|begannen|beginnt|begonnen|fing|fangen|angefangen|fängt|startet|startete|gestartet|start|ältest(e|er|es|en|em)|frühest(e|er|es|en|em)|auftakt|ursprung|tauchte|tauchten|taucht|aufgetaucht|auftauchte|kam auf|aufgekommen|aufkam|kam zur sprache|entstand|entstanden|entsteht|trat auf|aufgetreten|los ging|ging los|losgegangen|setzte ein|eingesetzt|erstauftritt|erschien zuerst|zutage|nahm seinen anfang|geht zurück auf|reicht zurück bis|brach aus|hochgekommen|kam hoch|kam auf den tisch',
+      '[es ](dauerte|dauert) [es ]bis [zum]|erst(e|er|es|en|em)|erstmal(s|ig|ige|igen)|zum ersten mal|zuerst|anfang[s]|beginn|begann|begannen|beginnt|begonnen|fing|fangen|angefangen|fängt|startet|startete|gestartet|start|ältest(e|er|es|en|em)|frühest(e|er|es|en|em)|auftakt|ursprung|tauchte|tauchten|taucht|aufgetaucht|auftauchte|kam auf|aufgekommen|aufkam|kam zur sprache|entstand|entstanden|entsteht|trat auf|aufgetreten|los ging|ging los|losgegangen|setzte ein|eingesetzt|erstauftritt|erschien zuerst|zutage|nahm seinen anfang|geht zurück auf|reicht zurück bis|brach aus|hochgekommen|kam hoch|kam auf den tisch',
     last: 'letzt(e|er|es|en|em)|letztmal(s|ig|ige|igen)|zum letzten mal|zuletzt|jüngst(e|er|es|en|em)|neuest(e|er|es|en|em)|aktuellst(e|er|es|en|em)|späteste[r|s|n]',
     since: 'seit|seitdem|ab|von|bereits seit',
   },

@@ -298,8 +298,8 @@ fewer|less|lower|smaller
   },
   trendDays: {
     first:
-      'first[ly] [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|emerged|spotted|reported|discussed|raised|cropped up|showed up]|earliest|oldest|initial[ly]|initial post|began|begins|begin|begun|beginning|beginnings|started|starts|start|starting|onset|origin|outset|opened|opens|kicked off|kicks off|kick-off|got (going|started|underway|under way)|came up|cropped up|popped up|showed up|surfaced|surfaces|emerged|emerges|emergence|arose|came to light|broke out|debuted|debut|launched|made its (debut|first appearance)|first appearance|set in|was born|commenced|commences|dates back to|goes back to|going back to|traces back to|dating back to',
-    last: 'last [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|spotted|reported|discussed|raised|showed up]|latest|newest|most recent[ly]|final|last time|last appearance',
+      'took until|not (before|until)|first[ly] [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|emerged|spotted|reported|discussed|raised|cropped up|showed up]|earliest|oldest|initial[ly]|initial post|began|begins|begin|begun|beginning|beginnings|started|starts|start|starting|onset|origin|outset|opened|opens|kicked off|kicks off|kick-off|got (going|started|underway|under way)|came up|cropped up|popped up|showed up|surfaced|surfaces|emerged|emerges|emergence|arose|came to light|broke out|debuted|debut|launched|made its (debut|first appearance)|first appearance|set in|was born|commenced|commences|dates back to|goes back to|going back to|traces back to|dating back to',
+    last: '(ran|lasted|continued|went on) until|last [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|spotted|reported|discussed|raised|showed up]|latest|newest|most recent[ly]|final|last time|last appearance',
     since: `
 since|ever since|as of|from|as early as|starting on|beginning on|starting from
 onwards|onward|from then on`,

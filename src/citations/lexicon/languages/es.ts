@@ -277,7 +277,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
   },
   trendDays: {
     first:
-      'primer(o|a|os|as)|primer|(por|por la) primera vez|al principio|al inicio|inicio|inicial|inicialmente|principio|comienzo|comenz(ó|aron)|comienza[n]|comenzado|empez(ó|aron)|empieza[n]|empezado|arranc(ó|aron|a|ado)|arranque|inici(ó|aron|a|ado)|se inici(ó|aron|a)|más (antigu(o|a|os|as)|tempran(o|a))|surgi(ó|eron)|surge|surgido|aflor(ó|aron|a|ado)|apareci(ó|eron)|emergi(ó|eron)|nac(ió|e|ido)|brot(ó|a)|origen|se origin(ó|a)|salió a la luz|saltó|debut(ó|a)|estren(ó|a)|se remonta (a|al)|da comienzo|dio comienzo|despunt(ó|a)|asom(ó|a)|irrump(ió|e)',
+      '(hubo|ha habido) que esperar (hasta [el]|al)|no apareció hasta [el]|primer(o|a|os|as)|primer|(por|por la) primera vez|al principio|al inicio|inicio|inicial|inicialmente|principio|comienzo|comenz(ó|aron)|comienza[n]|comenzado|empez(ó|aron)|empieza[n]|empezado|arranc(ó|aron|a|ado)|arranque|inici(ó|aron|a|ado)|se inici(ó|aron|a)|más (antigu(o|a|os|as)|tempran(o|a))|surgi(ó|eron)|surge|surgido|aflor(ó|aron|a|ado)|apareci(ó|eron)|emergi(ó|eron)|nac(ió|e|ido)|brot(ó|a)|origen|se origin(ó|a)|salió a la luz|saltó|debut(ó|a)|estren(ó|a)|se remonta (a|al)|da comienzo|dio comienzo|despunt(ó|a)|asom(ó|a)|irrump(ió|e)',
     last: 'últim(o|a|os|as)|por última vez|más recient(e|es)|recientemente|más nuev(o|a)|más actual|más tardí(o|a)',
     since: 'desde|a partir de|a partir del|desde el|ya desde',
   },

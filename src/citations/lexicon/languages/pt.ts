@@ -28,7 +28,7 @@ export const portuguese: LanguageWords = {
   speakers,
   metrics: {
     score: `
-pontuação|score
+pontuação|score|nota
 ponto[s]`,
     upvotes: `
 votos positivos|voto positivo|upvote[s]|karma|votos a favor
@@ -264,7 +264,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
   },
   trendDays: {
     first:
-      'primeir(o|a|os|as)|(pela|por) primeira vez|no início|início|inicial|inicialmente|princípio|começo|começ(ou|aram|a|am|ado)|inici(ou|aram|a|ado)|se inici(ou|a)|arranc(ou|a)|mais (antig(o|a|os|as)|ced(o))|surg(iu|iram|e|ido)|aflor(ou|a)|aparec(eu|eram)|emerg(iu|e)|nasc(eu|e)|brot(ou|a)|origem|originou-se|veio à tona|despont(ou|a)|estre(ou|ia)|remonta a|deu início|teve início|irromp(eu|e)',
+      'foi preciso esperar até|só apareceu em|primeir(o|a|os|as)|(pela|por) primeira vez|no início|início|inicial|inicialmente|princípio|começo|começ(ou|aram|a|am|ado)|inici(ou|aram|a|ado)|se inici(ou|a)|arranc(ou|a)|mais (antig(o|a|os|as)|ced(o))|surg(iu|iram|e|ido)|aflor(ou|a)|aparec(eu|eram)|emerg(iu|e)|nasc(eu|e)|brot(ou|a)|origem|originou-se|veio à tona|despont(ou|a)|estre(ou|ia)|remonta a|deu início|teve início|irromp(eu|e)',
     last: 'últim(o|a|os|as)|(pela|por) última vez|mais recent(e|es)|recentemente|mais nov(o|a)|mais atual',
     since: 'desde|a partir de|a partir do|já desde',
   },
