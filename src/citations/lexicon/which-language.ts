@@ -28,8 +28,9 @@ const MIN_SHARE = 1 / 3
 /** Written in these letters in any text. */
 const PLATFORM = /reddit|twitter|youtube|facebook|instagram/gi
 
-/** Words that Japanese writes otherwise: without one of them a label of Chinese letters may be of either. */
-const CHINESE = /[的了是这這那们們个個没沒说說为為从從与於吗吧呢]/u
+/** Words and letters that Japanese writes otherwise: without one of them a label of Chinese letters may be of either. */
+const CHINESE =
+  /[的了是这這那們们个個没沒说說为為從从與与於吗吧呢评论讨发对样还过项显仅获总让给张门问间关页题涨势热话]|共有[\s\d]*[条次位]/u
 
 /** Marked or joined as handles, links and ids are: of no language. */
 const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi

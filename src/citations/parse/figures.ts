@@ -109,7 +109,14 @@ export function findFiguresApart(
   return numbers.slice(0, MAX_APART).flatMap((quantity): Figure[] => {
     const behind = words.find(({ start }) => start >= quantity.end)
     const before = words.findLast(({ end }) => end <= quantity.start)
+    const isRightBehind = (one: Span, other: Span) => rest.slice(one.end, other.start).trim() === ''
+    // การกล่าวถึง 15 ครั้งจากผู้เขียน: of two words the one right beside it.
+    const isOfBefore =
+      before !== undefined &&
+      isRightBehind(before, quantity) &&
+      !(behind !== undefined && isRightBehind(quantity, behind))
     const word = [
+      isOfBefore ? before : undefined,
       behind !== undefined && gaps.isEmpty(quantity.end, behind.start) ? behind : undefined,
       before !== undefined && gaps.isEmpty(before.end, quantity.start) ? before : undefined,
     ].find((each) => each !== undefined && !used.has(each))

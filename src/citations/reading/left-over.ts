@@ -43,8 +43,11 @@ export function leftOverOf(
   const nothing = lazily(() => claimsNothing(rest, languages))
   const people = lazily(() => [...nothing().filter(isOfPeople), ...crowd])
   const claimless = lazily(() => {
-    // Beside two names "behind" and "more" compare, whether it is read how or not.
-    const comparing = named.length < 2 ? [] : findComparisonWords(rest, languages).filter(compares)
+    // Beside two names "behind" and "more" compare, and "followed by" orders, whether it is read how or not.
+    const comparing =
+      named.length < 2
+        ? []
+        : findComparisonWords(rest, languages).filter((word) => compares(word) || word.value === 'next')
     // A Korean particle behind what is judged claims as little as one behind a name; "say" of "34 comments say" claims more.
     const unjudged = blank(blank(rest, people()), said)
     const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter((word) => !isOfPeople(word))
