@@ -308,8 +308,9 @@ class NumberFinder {
 
   /** コメントが一件, تعليق واحد. */
   #standsBehindMetric(at: number): boolean {
-    const before = this.#folded.text.slice(0, at).replace(PARTICLE, '')
-    return this.#beforeMetric(before.length) !== undefined
+    const { text } = this.#folded
+    const gap = PARTICLE.exec(text.slice(Math.max(0, at - MAX_PARTICLE), at))?.[0].length ?? 0
+    return this.#beforeMetric(at - gap) !== undefined
   }
 
   /** What stands before a metric that ends at a place. */
@@ -360,6 +361,7 @@ const MAX_METRIC_CHARACTERS = 24
 const MAX_LISTED = 40
 /** Scripts in which a number may stand behind what it counts, and the particle between them. */
 const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
+const MAX_PARTICLE = 3
 const PARTICLE = /[はがもを이가은는도]?\s*$/u
 const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'ko'])
 

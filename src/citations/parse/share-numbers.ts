@@ -31,6 +31,8 @@ const PEOPLES = /^(?:の(?:うち)?|中的?|의|\s중\s?)$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** Between "most of them" and what they share. */
 const MAX_PART = 24
+/** No honest sentence has more. */
+const MAX_PARTS = 20
 /** Portuguese "on the", which negates elsewhere. */
 const AT_PLACE = /\sn[oa]s?\s$/iu
 const NAMED = /[\uE000-\uE002]/u
@@ -192,8 +194,8 @@ function partsOfCounted(
   numbers: readonly Quantity[],
   languages: readonly Language[],
 ): NamedPart[] {
-  const isCounted = (at: number) =>
-    posts.some((each) => each.end <= at) && numbers.some((each) => each.end <= at && !each.isPercent)
+  const number = numbers.find(({ isPercent }) => !isPercent)
+  const counted = Math.max(posts[0]?.end ?? Number.POSITIVE_INFINITY, number?.end ?? Number.POSITIVE_INFINITY)
   const isRightBefore = (end: number) => {
     const next = shared.find(({ start }) => start >= end)
     if (next === undefined || next.start - end > MAX_PART) return false
@@ -203,16 +205,18 @@ function partsOfCounted(
       leftover(gap, { start: 0, end: gap.length }, claimsNothing(gap, languages)).length === 0
     )
   }
-  return findShareParts(rest, languages).flatMap(({ start, end, value: part }): NamedPart[] => {
-    if (!isCounted(start) || !isRightBefore(end)) return []
-    const low = part === 'all' ? 100 : MORE_THAN_HALF
-    return [
-      {
-        ...{ start, end, low, high: 100, part },
-        ...{ isPercent: true, isVague: false, isWord: false, isChange: false },
-      },
-    ]
-  })
+  return findShareParts(rest, languages)
+    .slice(0, MAX_PARTS)
+    .flatMap(({ start, end, value: part }): NamedPart[] => {
+      if (start < counted || !isRightBefore(end)) return []
+      const low = part === 'all' ? 100 : MORE_THAN_HALF
+      return [
+        {
+          ...{ start, end, low, high: 100, part },
+          ...{ isPercent: true, isVague: false, isWord: false, isChange: false },
+        },
+      ]
+    })
 }
 
 /** Those of which something is so, and the others. */

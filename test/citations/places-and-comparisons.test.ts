@@ -1,0 +1,192 @@
+import { holds } from './grinder-world.ts'
+
+holds('only beside a place or a number says that it is no better', {
+  verified: [
+    '“Lid squeak” is only fourth.',
+    '“Lid squeak” ranks only fourth, with 9 mentions.',
+    '„Lid squeak“ steht nur auf Platz 4.',
+    '„Lid squeak“ ist nur Vierter.',
+    '«Lid squeak» solo ocupa el cuarto lugar.',
+    '“Lid squeak” ocupa apenas o quarto lugar.',
+    '« Lid squeak » n’est que quatrième.',
+    '« Lid squeak » est seulement quatrième.',
+    '「lid squeak」は4位にとどまります。',
+    '“lid squeak”仅排名第四。',
+    '“lid squeak”은 4위에 그칩니다.',
+    '“Lid squeak” is just fourth in the ranking.',
+    '“Lid squeak” is in fourth place only.',
+    '22 of the 28 posts on “burr wobble” report a problem, and only 4 ask a question.',
+    '“lid squeak”은 감소하고 있으며 언급은 9건뿐입니다.',
+  ],
+  contradicted: [
+    '“Lid squeak” is only third.',
+    '“Lid squeak” ranks only third, with 9 mentions.',
+    '„Lid squeak“ steht nur auf Platz 3.',
+    '«Lid squeak» solo ocupa el tercer lugar.',
+    '“Lid squeak” ocupa apenas o terceiro lugar.',
+    '« Lid squeak » n’est que troisième.',
+    '« Lid squeak » est seulement troisième.',
+    '「lid squeak」は3位にとどまります。',
+    '“lid squeak”仅排名第三。',
+    '“lid squeak”은 3위에 그칩니다.',
+    '“Lid squeak” is just third in the ranking.',
+    '“Refill pods” only has 33 mentions.',
+  ],
+  unchecked: [
+    'Only “burr wobble” has 28 mentions.',
+    'Only “refill pods” ranks second.',
+    '„Lid squeak“ klingt ab und kommt nur noch auf 9 Erwähnungen.',
+  ],
+})
+
+holds('by how much fewer is read before and behind what compares', {
+  verified: [
+    '“Lid squeak” has six fewer mentions than “decaf blend”.',
+    '“Lid squeak” has 9 mentions, six fewer than “decaf blend”.',
+    '„Lid squeak“ hat sechs Erwähnungen weniger als „decaf blend“.',
+    '„Lid squeak“ hat 9 Erwähnungen, sechs weniger als „decaf blend“.',
+    '«Lid squeak» tiene 9 menciones, seis menos que «decaf blend».',
+    '“Lid squeak” tem 9 menções, seis a menos que “decaf blend”.',
+    '“Lid squeak” tem seis menções a menos do que “decaf blend”.',
+    '« Lid squeak » compte 9 mentions, six de moins que « decaf blend ».',
+    '« Lid squeak » a six mentions de moins que « decaf blend ».',
+    '「lid squeak」の言及は9件で、「decaf blend」より6件少ないです。',
+    '“lid squeak”有9次提及，比“decaf blend”少6次。',
+    '“lid squeak”는 “decaf blend”보다 언급이 6건 적습니다.',
+    '“lid squeak” มีการกล่าวถึงน้อยกว่า “decaf blend” 6 ครั้ง',
+    'لدى «lid squeak» 9 إشارات، أقل بست إشارات من «decaf blend».',
+    '« Burr wobble » arrive en tête du classement avec un score de 64,2, devant « refill pods » (51,7).',
+  ],
+  contradicted: [
+    '“Lid squeak” has five fewer mentions than “decaf blend”.',
+    '“Lid squeak” has 9 mentions, five fewer than “decaf blend”.',
+    '„Lid squeak“ hat fünf Erwähnungen weniger als „decaf blend“.',
+    '„Lid squeak“ hat 9 Erwähnungen, fünf weniger als „decaf blend“.',
+    '«Lid squeak» tiene 9 menciones, cinco menos que «decaf blend».',
+    '“Lid squeak” tem 9 menções, cinco a menos que “decaf blend”.',
+    '“Lid squeak” tem cinco menções a menos do que “decaf blend”.',
+    '« Lid squeak » compte 9 mentions, cinq de moins que « decaf blend ».',
+    '« Lid squeak » a cinq mentions de moins que « decaf blend ».',
+    '「lid squeak」の言及は9件で、「decaf blend」より5件少ないです。',
+    '“lid squeak”有9次提及，比“decaf blend”少5次。',
+    '“lid squeak”는 “decaf blend”보다 언급이 5건 적습니다.',
+    '“lid squeak” มีการกล่าวถึงน้อยกว่า “decaf blend” 5 ครั้ง',
+    'لدى «lid squeak» 9 إشارات، أقل بخمس إشارات من «decaf blend».',
+    '“Decaf blend” has 15 mentions, six fewer than “lid squeak”.',
+  ],
+})
+
+holds('what stands behind a trend is the next one', {
+  verified: [
+    '„Burr wobble“ führt die Liste an, dahinter folgt „refill pods“.',
+    '“Burr wobble” leads the ranking; behind it comes “refill pods”.',
+    '“Burr wobble” is first, with “refill pods” behind it.',
+    '„Burr wobble“ steht auf Platz 1, dahinter „refill pods“.',
+    '«Burr wobble» encabeza la lista; le sigue «refill pods».',
+    '« Burr wobble » arrive en tête, suivi de « refill pods ».',
+    '“Burr wobble” lidera a lista, seguido por “refill pods”.',
+    '„Burr wobble“ ist neu und steht auf Platz 1; dahinter folgt „refill pods“ mit 34 Erwähnungen.',
+  ],
+  contradicted: [
+    '“Refill pods” comes second; behind it comes “burr wobble”.',
+    '„Refill pods“ steht auf Platz 2, dahinter „burr wobble“.',
+    '„Decaf blend“ steht auf Platz 3, dahinter „refill pods“.',
+  ],
+  unchecked: [
+    '“Refill pods” leads with 34 mentions, and behind it comes “lid squeak”.',
+    '“Burr wobble” is first with 28 mentions, followed by “refill pods” with 34.',
+  ],
+})
+
+holds('a figure is carried over to the next trend', {
+  verified: [
+    '“Burr wobble” has a score of 64.2 and “refill pods” has 51.7.',
+    '“Burr wobble” tem nota 64,2 e “refill pods” tem 51,7.',
+    '„Burr wobble“ hat einen Score von 64,2 und „refill pods“ hat 51,7.',
+    '«Burr wobble» tiene una puntuación de 64,2 y «refill pods» tiene 51,7.',
+    '« Burr wobble » a un score de 64,2 et « refill pods » a 51,7.',
+    '“Burr wobble” has 28 mentions and “refill pods” has 34.',
+    '「burr wobble」のスコアは64.2、「refill pods」は51.7です。',
+    '“burr wobble”得分64.2，“refill pods”得分51.7。',
+    '“burr wobble”의 점수는 64.2이고 “refill pods”는 51.7입니다.',
+  ],
+  contradicted: [
+    '“Burr wobble” has a score of 64.2 and “refill pods” has 34.',
+    '“Burr wobble” tem nota 64,2 e “refill pods” tem 50,7.',
+    '„Burr wobble“ hat einen Score von 64,2 und „refill pods“ hat 50,7.',
+    '«Burr wobble» tiene una puntuación de 64,2 y «refill pods» tiene 50,7.',
+    '« Burr wobble » a un score de 64,2 et « refill pods » a 50,7.',
+    '“Burr wobble” has 28 mentions and “refill pods” has 30.',
+    '「burr wobble」のスコアは64.2、「refill pods」は50.7です。',
+    '“burr wobble”의 점수는 64.2이고 “refill pods”는 50.7입니다.',
+  ],
+})
+
+holds('a verb that "both" parts is one', {
+  verified: [
+    '„Burr wobble“ und „refill pods“ legen beide zu.',
+    '„Burr wobble“ und „refill pods“ nehmen beide zu.',
+    'Beide Themen, „burr wobble“ und „refill pods“, ziehen an.',
+    '„Burr wobble“ und „refill pods“ steigen beide an.',
+  ],
+  contradicted: [
+    '„Decaf blend“ und „lid squeak“ legen beide zu.',
+    '„Decaf blend“ und „lid squeak“ nehmen beide zu.',
+    '„Burr wobble“ und „refill pods“ nehmen beide ab.',
+    '„Burr wobble“ und „refill pods“ ebben beide ab.',
+  ],
+})
+
+holds('not as many is fewer in Japanese', {
+  verified: [
+    '「decaf blend」は「burr wobble」ほど言及が多くありません。',
+    '「decaf blend」の言及は「burr wobble」ほど多くありません。',
+    '「decaf blend」は「burr wobble」ほど話題になっていません。',
+    '「decaf blend」のスコアは「burr wobble」ほど高くありません。',
+    '「decaf blend」は「burr wobble」ほどスコアが高くない。',
+  ],
+  contradicted: [
+    '「refill pods」は「burr wobble」ほど言及が多くありません。',
+    '「refill pods」の言及は「burr wobble」ほど多くありません。',
+    '「burr wobble」のスコアは「refill pods」ほど高くありません。',
+  ],
+})
+
+holds('what is anything but so is denied', {
+  verified: [
+    '“Lid squeak” is anything but stable.',
+    '„Lid squeak“ ist alles andere als stabil.',
+    '«Lid squeak» es todo menos estable.',
+    '“Lid squeak” é tudo menos estável.',
+    '« Lid squeak » est tout sauf stable.',
+    '“Refill pods” is far from fading.',
+    '「lid squeak」は決して安定していません。',
+    '“lid squeak”并不稳定。',
+    '« Lid squeak » n’est pas stable.',
+    '“Lid squeak” não está em alta.',
+  ],
+  contradicted: [
+    '“Decaf blend” is anything but stable.',
+    '„Decaf blend“ ist alles andere als stabil.',
+    '«Decaf blend» es todo menos estable.',
+    '“Decaf blend” é tudo menos estável.',
+    '« Decaf blend » est tout sauf stable.',
+    '「decaf blend」は決して安定していません。',
+    '“decaf blend”并不稳定。',
+    '“Lid squeak” is far from fading.',
+    '“Lid squeak” não está em queda.',
+  ],
+  unchecked: ['“Travel case” is anything but stable.'],
+})
+
+holds('until when a trend took, and until when it ran, are its first and last day', {
+  verified: [
+    'It took until 3 November for “burr wobble” to appear.',
+    'Discussion of “burr wobble” ran until 20 November.',
+  ],
+  contradicted: [
+    'It took until 22 November for “lid squeak” to appear.',
+    'It took until 9 November before “burr wobble” appeared.',
+    '“Lid squeak” ran until 9 November.',
+  ],
+})
