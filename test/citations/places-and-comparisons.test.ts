@@ -187,6 +187,6 @@ holds('until when a trend took, and until when it ran, are its first and last da
   contradicted: [
     'It took until 22 November for “lid squeak” to appear.',
     'It took until 9 November before “burr wobble” appeared.',
-    '“Lid squeak” ran until 9 November.',
+    '“Lid squeak” ran until 12 November.',
   ],
 })

@@ -2,6 +2,7 @@ import { leftover } from '../coverage.ts'
 import {
   claimsNothing,
   findMetrics,
+  findQuantifiers,
   findShareParts,
   findShareWords,
   type Language,
@@ -35,6 +36,8 @@ const MAX_PART = 24
 const MAX_PARTS = 20
 /** Portuguese "on the", which negates elsewhere. */
 const AT_PLACE = /\sn[oa]s?\s$/iu
+const OF_MAJORITY = /^\s?(?:\p{L}{1,3}\s)?$/u
+const LATIN_WORD = /^\s\p{Script=Latin}/u
 const NAMED = /[\uE000-\uE002]/u
 
 /** A number of posts, and the number that it is a part of. */
@@ -69,8 +72,12 @@ export class ShareNumbers {
     const counted = findMetrics(rest, languages)
     const [posts, others] = partition(counted, ({ value }) => COUNTS_POSTS.has(value.metric))
     this.#metrics = posts
+    const majorities = findQuantifiers(rest, languages).filter(({ value }) => value === 'majority')
+    // "Most of the 28 posts": the whole of what is judged with the word.
+    const isOfMajority = ({ start }: Span) =>
+      majorities.some(({ end }) => end <= start && OF_MAJORITY.test(rest.slice(end, start)))
     const undated = findQuantities(rest, languages).filter(
-      (number) => !dates.some((date) => overlap(date, number)),
+      (number) => !dates.some((date) => overlap(date, number)) && !isOfMajority(number),
     )
     const people = others.filter(({ value }) => value.metric === 'authors')
     const isOfPeople = (number: Quantity) =>
@@ -196,19 +203,35 @@ function partsOfCounted(
 ): NamedPart[] {
   const number = numbers.find(({ isPercent }) => !isPercent)
   const counted = Math.max(posts[0]?.end ?? Number.POSITIVE_INFINITY, number?.end ?? Number.POSITIVE_INFINITY)
+  const isIdle = (gap: string) =>
+    leftover(gap, { start: 0, end: gap.length }, [
+      ...claimsNothing(gap, languages),
+      ...findMetrics(gap, languages),
+    ]).length === 0
+  const isCopula = ({ value }: { readonly value: string }) => value === 'copulas'
+  const hasCopula = (gap: string) => claimsNothing(gap, languages).some(isCopula)
+  const startsWithCopula = (text: string) =>
+    claimsNothing(text, languages)
+      .slice(0, 1)
+      .some((word) => isCopula(word) && word.start <= 1)
   const isRightBefore = (end: number) => {
     const next = shared.find(({ start }) => start >= end)
     if (next === undefined || next.start - end > MAX_PART) return false
     const gap = rest.slice(end, next.start).replace(AT_PLACE, ' ')
-    return (
-      !NAMED.test(gap) &&
-      leftover(gap, { start: 0, end: gap.length }, claimsNothing(gap, languages)).length === 0
-    )
+    // "Most on Reddit are rude" shares something else.
+    const behind = rest.slice(next.end, next.end + MAX_PART)
+    const isSubject = LATIN_WORD.test(behind) && startsWithCopula(behind) && !hasCopula(gap)
+    return !isSubject && !NAMED.test(gap) && isIdle(gap)
+  }
+  // "Almost all of them".
+  const isExact = (start: number): boolean => {
+    const clause = rest.slice(counted, start).split(CLAUSE_END).at(-1) ?? ''
+    return isIdle(clause.replaceAll(BLANK, ' '))
   }
   return findShareParts(rest, languages)
     .slice(0, MAX_PARTS)
     .flatMap(({ start, end, value: part }): NamedPart[] => {
-      if (start < counted || !isRightBefore(end)) return []
+      if (start < counted || !isRightBefore(end) || !isExact(start)) return []
       const low = part === 'all' ? 100 : MORE_THAN_HALF
       return [
         {
