@@ -19,6 +19,8 @@ holds('most, all or the main part of what was counted is a share of it', {
     '«Lid squeak» tiene 9 menciones, todas en Reddit.',
     '“Lid squeak” tem 9 menções, todas no Reddit.',
     '“Burr wobble” has 28 mentions, mostly on Reddit.',
+    'Most of the 28 posts about “burr wobble” come from Reddit (17), with eight on X and three on YouTube.',
+    '„Burr wobble“ hat 28 Erwähnungen, meist auf Reddit.',
     '「lid squeak」の言及は9件で、すべてRedditです。',
   ],
   contradicted: [
@@ -43,6 +45,7 @@ holds('most, all or the main part of what was counted is a share of it', {
   unchecked: [
     '“Refill pods” has 34 mentions, most of them angry and on X.',
     '“Decaf blend” has 15 mentions, mostly on Reddit.',
+    'There are 28 mentions of “burr wobble”, nearly all of them on Reddit.',
     '„Burr wobble“ hat 28 Erwähnungen, fast alle auf Reddit.',
     '“Refill pods” has 34 mentions, and most on Reddit are rude.',
   ],

@@ -13,10 +13,10 @@ export interface CountingWords {
   readonly asMany: PhraseList
   /** That each post is by another author. */
   readonly oneEach: PhraseList
-  /** Of what was counted before: "28 mentions, most of them on Reddit"; `mainly` may also be the largest part. */
+  /** Of what was counted before: "28 mentions, most of them on Reddit"; `mainly`, where quantifier-words.ts has none, may also be the largest part. */
   readonly most: PhraseList
   readonly all: PhraseList
-  readonly mainly: PhraseList
+  readonly mainly?: PhraseList
 }
 
 export const countingWords: Readonly<Record<Language, CountingWords>> = {
@@ -32,7 +32,6 @@ each [one ][of (them|these|which) ][is ][written |posted |made ](by|from) (a|an)
 (each|all) (by|from) different (authors|people|users|posters|accounts)`,
     most: '(most|(the|a) majority|the bulk) [of (them|these|those|which)]',
     all: '(all|every one) [of (them|these|those|which)]',
-    mainly: 'mostly|mainly|predominantly|primarily|largely|for the most part|chiefly',
   },
   de: {
     has: 'hat[te]|hatten|haben|bekam|bekommt|erhielt|erhält|zählt|verzeichnet',
@@ -46,8 +45,6 @@ alle[samt] von (verschiedenen|unterschiedlichen) (autoren|nutzern|personen|konte
 je (ein beitrag|ein post|eine erwähnung) pro (autor|nutzer|person)`,
     most: '(die meisten|der größte teil|der großteil|die mehrheit|die mehrzahl) [davon|von ihnen]|davon die meisten',
     all: 'alle [davon|von ihnen]|davon alle|allesamt|sämtlich|ausnahmslos',
-    mainly:
-      'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum (größten |groß)teil|meist[ens]',
   },
   es: {
     has: 'tiene[n]|tuvo|recib(ió|e|en)|ha recibido|obtuvo|cuenta con|suma|acumula',
@@ -61,7 +58,6 @@ tod(os|as) (de|por) (autores|personas|usuarios) (distint(os|as)|diferentes)
 un(o|a) por (autor|persona|usuario)`,
     most: 'la (mayoría|mayor parte) [de (ell(os|as)|l(os|as) cuales|est(os|as))]',
     all: 'tod(os|as) [ell(os|as)]',
-    mainly: 'principalmente|mayormente|mayoritariamente|en su mayor(ía| parte)',
   },
   pt: {
     has: 'tem|têm|teve|receb(eu|e|em)|obteve|conta com|soma|acumula',
@@ -90,7 +86,6 @@ tou(s|tes) (d'|par des )(auteurs|personnes|utilisateurs|internautes) différent[
 un[e] par (auteur|personne|utilisateur|internaute)`,
     most: "la (plupart|majorité|majeure partie) [d'entre (elles|eux)]",
     all: 'tou(s|tes)',
-    mainly: 'principalement|majoritairement|essentiellement|en majorité|pour la plupart',
   },
   ar: {
     has: '',
@@ -114,7 +109,6 @@ un[e] par (auteur|personne|utilisateur|internaute)`,
       '(それぞれ|すべて|全て)(別の|異なる)(投稿者|著者|ユーザー|人)(による|の)もの|(一|1)人(一|1)件[ずつ]',
     most: '[その|うち](大半|過半数|大部分)',
     all: '[その](すべて|全て|全部|全件)|いずれも',
-    mainly: '主に|おもに|主として',
   },
   zh: {
     has: '[共|只|仅|僅]有|收到|获得|獲得|得到',

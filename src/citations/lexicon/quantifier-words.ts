@@ -24,7 +24,8 @@ export const quantifierWords: Readonly<
     not: 'nicht|keineswegs|keinesfalls|alles andere|weit davon entfernt',
     never: 'nie|niemals',
     only: 'nur|ausschließlich|nirgends (außer|als)|lediglich',
-    mostly: 'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum größten teil',
+    mostly:
+      'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum größten teil|zum großteil|meist[ens]',
     majority: '(die|eine) mehrheit[ der| von| ihrer| seiner]',
     minority: '[nur ](die|eine) minderheit[ der| von| ihrer| seiner]',
   },

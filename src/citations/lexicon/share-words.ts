@@ -4,6 +4,7 @@ import type { Language, ShareWords } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { findAnywhere } from './matching/find-anywhere.ts'
 import { Phrases } from './matching/phrases.ts'
+import { quantifierWords } from './quantifier-words.ts'
 import { languagesOf } from './which-language.ts'
 
 /** Which share of what was counted before: more than half, all, or the largest part at least. */
@@ -18,7 +19,7 @@ const vocabulary = compiled((words) => ({
   ),
   parts: new Phrases(
     words.flatMap(({ language }): [string, SharePart][] => {
-      const { most, all, mainly } = countingWords[language]
+      const { most, all, mainly = quantifierWords[language]?.mostly ?? '' } = countingWords[language]
       return [
         [most, 'most'],
         [all, 'all'],
