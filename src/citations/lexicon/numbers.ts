@@ -1,14 +1,12 @@
 import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
-import { countingWords } from './counting-words.ts'
 import { type Found, withoutOverlaps } from './found.ts'
-import { type Bound, bounds, type Language, type Metric } from './language.ts'
+import { type Bound, bounds, type Language } from './language.ts'
+import { LoneOne } from './lone-one.ts'
 import { compiled } from './matching/compiled.ts'
-import { endsBefore } from './matching/ends-before.ts'
 import { findPhrases } from './matching/find-phrases.ts'
-import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
+import { behindSpaces, type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
-import { findMetrics } from './metrics.ts'
 import { outOfHundred } from './names.ts'
 import { isDigit, isPartOfArrow, isPartOfName, isSign, startsInWord } from './number-signs.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
@@ -29,12 +27,6 @@ interface Vocabulary {
   readonly needsCounter: boolean
   readonly compoundOnly: Phrases<true>
   readonly exactBefore: Phrases<true>
-  /** Around a lone "one" that is no article: see #isHeld. */
-  readonly has: Phrases<true>
-  readonly only: Phrases<true>
-  readonly single: Phrases<true>
-  readonly joins: Phrases<true>
-  readonly goesOn: Phrases<true>
 }
 
 const vocabulary = compiled((words): Vocabulary => {
@@ -63,16 +55,6 @@ const vocabulary = compiled((words): Vocabulary => {
     compoundOnly: new Phrases(numbers.map(({ compoundOnly = '' }) => [compoundOnly, true])),
     exactBefore: new Phrases(numbers.map(({ exactBefore = '' }) => [exactBefore, true])),
     needsCounter: numbers.some(({ counters }) => counters !== undefined),
-    has: new Phrases(words.map(({ language }) => [countingWords[language].has, true])),
-    only: new Phrases(words.map(({ language }) => [countingWords[language].only, true])),
-    single: new Phrases(words.map(({ language }) => [countingWords[language].single, true])),
-    joins: new Phrases(words.map(({ nothing }) => [nothing.connectives, true])),
-    goesOn: new Phrases(
-      words.flatMap(({ language, nothing }) => [
-        [nothing.connectives, true] as const,
-        ...(VERB_LAST.has(language) ? [[nothing.copulas, true] as const] : []),
-      ]),
-    ),
   }
 })
 
@@ -124,11 +106,11 @@ class NumberFinder {
   readonly #words: Vocabulary
   readonly #read: (at: number) => ReadNumber | undefined
   readonly #slots: Slots
-  readonly #languages: readonly Language[]
+  readonly #one: LoneOne
 
   constructor(folded: Folded, languages: readonly Language[]) {
     this.#folded = folded
-    this.#languages = languages
+    this.#one = new LoneOne(folded, languages)
     this.#words = vocabulary(languages)
     this.#read = numberReader(folded, languages)
     this.#slots = { number: this.#read }
@@ -136,7 +118,7 @@ class NumberFinder {
 
   /** The longest number at a place of the folded text. */
   at(at: number): { end: number; value: WrittenNumber } | undefined {
-    const ways = [this.#form(at), this.#phrase(at), this.#bounded(at), this.#single(at)].filter(
+    const ways = [this.#form(at), this.#phrase(at), this.#bounded(at), this.#one.at(at)].filter(
       (way) => way !== undefined,
     )
     return ways.reduce<(typeof ways)[number] | undefined>(
@@ -262,7 +244,7 @@ class NumberFinder {
     if (words === 0)
       return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
     // Elsewhere it is mostly an article.
-    if (value === 1 && before !== 'atLeast' && before !== 'allBut') return this.#isHeld(at, end)
+    if (value === 1 && before !== 'atLeast' && before !== 'allBut') return this.#one.isHeld(at, end)
     if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
     const gap = text[end] === ' ' ? 1 : 0
     // 사 is four in compounds alone: 사건 is an incident.
@@ -273,59 +255,6 @@ class NumberFinder {
       (words > 1 && isMultiplied && !startsInWord(this.#folded, at)) ||
       this.#percentBehind(end).isPercent
     )
-  }
-
-  /** "Has a comment", "un solo comentario". */
-  #single(at: number): { end: number; value: Amount } | undefined {
-    const single = this.#words.single.at(this.#folded, at)
-    return single !== undefined && this.#isHeld(at, single.end)
-      ? { end: single.end, value: { ...amount(1, 0), isWord: true } }
-      : undefined
-  }
-
-  /**
-   * Whether a lone "one" is no article, as that of "hat einen Kommentar geschrieben" is: what a post got ends its clause behind
-   * it, "has one comment", "and one repost", or stands before it where numbers stand behind what they count.
-   */
-  #isHeld(at: number, end: number): boolean {
-    const { text } = this.#folded
-    const counter = this.#words.counters.within(this.#folded, end)?.end ?? end
-    const from = behindSpaces(this.#folded, counter)
-    const [counted] = findMetrics(text.slice(from, from + MAX_METRIC_CHARACTERS), this.#languages)
-    if (counted?.start === 0 && HELD_METRICS.has(counted.value.metric)) {
-      const only = endsBefore(this.#words.only, this.#folded, at) ?? at
-      const isHad = [at, only].some((each) => endsBefore(this.#words.has, this.#folded, each) !== undefined)
-      return (isHad || this.#isListed(at)) && this.#endsClause(from + counted.end)
-    }
-    return BEHIND_METRIC.test(text[at] ?? '') && this.#standsBehindMetric(at) && this.#endsClause(counter)
-  }
-
-  /** "45 likes and …". */
-  #isListed(at: number): boolean {
-    const join = endsBefore(this.#words.joins, this.#folded, at)
-    return join !== undefined && /\d/.test(this.#beforeMetric(join) ?? '')
-  }
-
-  /** コメントが一件, تعليق واحد. */
-  #standsBehindMetric(at: number): boolean {
-    const { text } = this.#folded
-    const gap = PARTICLE.exec(text.slice(Math.max(0, at - MAX_PARTICLE), at))?.[0].length ?? 0
-    return this.#beforeMetric(at - gap) !== undefined
-  }
-
-  /** What stands before a metric that ends at a place. */
-  #beforeMetric(end: number): string | undefined {
-    const before = this.#folded.text.slice(Math.max(0, end - MAX_LISTED), end).trimEnd()
-    const metric = findMetrics(before, this.#languages).at(-1)
-    return metric?.end === before.length && HELD_METRICS.has(metric.value.metric)
-      ? before.slice(0, metric.start)
-      : undefined
-  }
-
-  #endsClause(end: number): boolean {
-    const { text } = this.#folded
-    const next = behindSpaces(this.#folded, end)
-    return !/[\p{L}\p{N}]/u.test(text[next] ?? '') || this.#words.goesOn.at(this.#folded, next) !== undefined
   }
 
   #percentBehind(end: number): { end: number; isPercent: boolean } {
@@ -348,28 +277,5 @@ class NumberFinder {
 const SHARE_ROUNDING = 2.5
 /** "Three in four posts" counts no four posts. A larger whole, as in "12 out of 20 posts", does. */
 export const MAX_FRACTION = 10
-/** What posts are given, one by one. */
-const HELD_METRICS: ReadonlySet<Metric> = new Set([
-  'comments',
-  'likes',
-  'replies',
-  'reposts',
-  'shares',
-  'views',
-])
-const MAX_METRIC_CHARACTERS = 24
-const MAX_LISTED = 40
-/** Scripts in which a number may stand behind what it counts, and the particle between them. */
-const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
-const MAX_PARTICLE = 3
-const PARTICLE = /[はがもを이가은는도]?\s*$/u
-const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'ko'])
-
 /** What is counted, between the numbers of a ratio. */
 const COUNTED = / (?:publications|posts|mentions|messages) sur $/
-
-function behindSpaces({ text }: Folded, at: number): number {
-  let end = at
-  while (text[end] === ' ') end++
-  return end
-}

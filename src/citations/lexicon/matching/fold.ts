@@ -191,3 +191,10 @@ export function isWordEnd({ text, kinds, inner }: Folded, at: number): boolean {
 function isWordLike(of: number | undefined): boolean {
   return of !== undefined && of !== kind.other
 }
+
+/** The first place from one on that is no space. */
+export function behindSpaces({ text }: Folded, at: number): number {
+  let end = at
+  while (text[end] === ' ') end++
+  return end
+}

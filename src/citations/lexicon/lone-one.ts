@@ -1,0 +1,105 @@
+import { type Amount, amount } from './amounts.ts'
+import { countingWords } from './counting-words.ts'
+import type { Language, Metric } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { endsBefore } from './matching/ends-before.ts'
+import { behindSpaces, type Folded } from './matching/fold.ts'
+import { Phrases } from './matching/phrases.ts'
+import { findMetrics } from './metrics.ts'
+
+const vocabulary = compiled((words) => ({
+  counters: new Phrases(words.map(({ numbers }): [string, true] => [numbers.counters ?? '', true])),
+  has: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].has, true])),
+  only: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].only, true])),
+  single: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].single, true])),
+  joins: new Phrases(words.map(({ nothing }): [string, true] => [nothing.connectives, true])),
+  goesOn: new Phrases(
+    words.flatMap(({ language, nothing }) => [
+      [nothing.connectives, true] as const,
+      ...(VERB_LAST.has(language) ? [[nothing.copulas, true] as const] : []),
+    ]),
+  ),
+}))
+
+/** What posts are given, one by one. */
+const HELD_METRICS: ReadonlySet<Metric> = new Set([
+  'comments',
+  'likes',
+  'replies',
+  'reposts',
+  'shares',
+  'views',
+])
+const MAX_METRIC_CHARACTERS = 24
+const MAX_LISTED = 40
+/** Scripts in which a number may stand behind what it counts, and the particle between them. */
+const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
+const MAX_PARTICLE = 3
+const PARTICLE = /[はがもを이가은는도]?\s*$/u
+const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'ko'])
+
+/** Tells a lone "one" that counts from one that is an article. */
+export class LoneOne {
+  readonly #folded: Folded
+  readonly #languages: readonly Language[]
+  readonly #words: ReturnType<typeof vocabulary>
+
+  constructor(folded: Folded, languages: readonly Language[]) {
+    this.#folded = folded
+    this.#languages = languages
+    this.#words = vocabulary(languages)
+  }
+
+  /** "A comment" of "has a comment", as the number one. */
+  at(at: number): { end: number; value: Amount } | undefined {
+    const single = this.#words.single.at(this.#folded, at)
+    return single !== undefined && this.isHeld(at, single.end)
+      ? { end: single.end, value: { ...amount(1, 0), isWord: true } }
+      : undefined
+  }
+
+  /**
+   * Whether a lone "one" is no article, as that of "hat einen Kommentar geschrieben" is: what a post got ends its clause behind
+   * it, "has one comment", "and one repost", or stands before it where numbers stand behind what they count.
+   */
+  isHeld(at: number, end: number): boolean {
+    const { text } = this.#folded
+    const counter = this.#words.counters.within(this.#folded, end)?.end ?? end
+    const from = behindSpaces(this.#folded, counter)
+    const [counted] = findMetrics(text.slice(from, from + MAX_METRIC_CHARACTERS), this.#languages)
+    if (counted?.start === 0 && HELD_METRICS.has(counted.value.metric)) {
+      const only = endsBefore(this.#words.only, this.#folded, at) ?? at
+      const isHad = [at, only].some((each) => endsBefore(this.#words.has, this.#folded, each) !== undefined)
+      return (isHad || this.#isListed(at)) && this.#endsClause(from + counted.end)
+    }
+    return BEHIND_METRIC.test(text[at] ?? '') && this.#standsBehindMetric(at) && this.#endsClause(counter)
+  }
+
+  /** "45 likes and …". */
+  #isListed(at: number): boolean {
+    const join = endsBefore(this.#words.joins, this.#folded, at)
+    return join !== undefined && /\d/.test(this.#beforeMetric(join) ?? '')
+  }
+
+  /** コメントが一件, تعليق واحد. */
+  #standsBehindMetric(at: number): boolean {
+    const { text } = this.#folded
+    const gap = PARTICLE.exec(text.slice(Math.max(0, at - MAX_PARTICLE), at))?.[0].length ?? 0
+    return this.#beforeMetric(at - gap) !== undefined
+  }
+
+  /** What stands before a metric that ends at a place. */
+  #beforeMetric(end: number): string | undefined {
+    const before = this.#folded.text.slice(Math.max(0, end - MAX_LISTED), end).trimEnd()
+    const metric = findMetrics(before, this.#languages).at(-1)
+    return metric?.end === before.length && HELD_METRICS.has(metric.value.metric)
+      ? before.slice(0, metric.start)
+      : undefined
+  }
+
+  #endsClause(end: number): boolean {
+    const { text } = this.#folded
+    const next = behindSpaces(this.#folded, end)
+    return !/[\p{L}\p{N}]/u.test(text[next] ?? '') || this.#words.goesOn.at(this.#folded, next) !== undefined
+  }
+}
