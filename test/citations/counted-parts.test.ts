@@ -25,6 +25,10 @@ holds('most, all or the main part of what was counted is a share of it', {
   ],
   contradicted: [
     '“Refill pods” has 34 mentions, most of them on Reddit.',
+    '“Burr wobble” has 17 mentions, most of them on Reddit.',
+    '„Burr wobble“ hat 17 Erwähnungen, die meisten davon auf Reddit.',
+    '“Burr wobble” has 22 mentions, most of which report a problem.',
+    '“burr wobble” 언급은 17건이며 대부분 Reddit에 있습니다.',
     '“Burr wobble” has 28 posts by 24 authors, most of them on X.',
     '„Refill pods“ hat 34 Erwähnungen, die meisten davon auf Reddit.',
     '«Refill pods» tiene 34 menciones, la mayoría en Reddit.',
