@@ -207,6 +207,7 @@ function partsOfCounted(
     leftover(gap, { start: 0, end: gap.length }, [
       ...claimsNothing(gap, languages),
       ...findMetrics(gap, languages),
+      ...findShareWords(gap, languages),
     ]).length === 0
   const isCopula = ({ value }: { readonly value: string }) => value === 'copulas'
   const hasCopula = (gap: string) => claimsNothing(gap, languages).some(isCopula)

@@ -140,6 +140,12 @@ export function quantifiedIn(
   const isOfTrend = howMany.endsWith('only') || howMany === 'mostly'
   const of = sharedIn(told, rest, words, howMany === 'only')
   if (of === undefined) return {}
+  // "Most come from Reddit, with 18 on X": those with a number of their own are not what most are on.
+  const areNumbered =
+    'platforms' in of.of &&
+    of.of.platforms.length > 1 &&
+    numbers.shares.some(({ by, quantity }) => 'platform' in by && !quantity.isPercent)
+  if (areNumbered) return {}
   // Beside posts, plural verbs say what those do.
   const crowd = OF_POSTS.has(howMany) ? people() : []
   const covers = [...tokens, ...of.covers, ...crowd.map(bare)]
