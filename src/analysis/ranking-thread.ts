@@ -14,6 +14,8 @@ import { workerUrl } from './worker-url.ts'
  * two of them, as the grouping of many posts, may take longer, and a new thread takes about as long to load.
  */
 const CANCEL_GRACE_MS = 500
+/** The same where it waits for the database: its statement ends in this time, and a new thread would not be answered either. */
+const TROUBLED_GRACE_MS = 5000
 
 /** A thread that had no job for so long is ended: it holds what its largest job took, and loads again in a moment. */
 const IDLE_MS = 600_000
@@ -118,7 +120,7 @@ export class RankingThread {
   #cancel(number: number, ended: AbortSignal): void {
     this.#cancelled.cancel(number)
     const { clock = systemClock } = this.#settings
-    clock.sleep(CANCEL_GRACE_MS, ended).then(
+    clock.sleep(this.#troubles > 0 ? TROUBLED_GRACE_MS : CANCEL_GRACE_MS, ended).then(
       () => {
         if (!ended.aborted) this.end(new Error('nobody waits for the job any more'))
       },

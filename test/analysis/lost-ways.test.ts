@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
-import { allWithin, type Deadlines, serviceDeadlines } from '../../db/deadlines.ts'
+import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
 import { findRankingHead } from '../../db/rankings.ts'
 import { withinRequest } from '../../db/request-deadline.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import type { JobWaiting } from '../../src/analysis/ranking-thread.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
+import { systemClock } from '../../src/lib/clock.ts'
 import { freshDatabase } from '../support/database.ts'
 import { cuts, startFaultProxy } from '../support/fault-proxy.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
@@ -22,16 +23,13 @@ const JOB_MS = 30_000
 /** The deadlines end before five seconds; a busy machine may be late to say so. */
 const ANSWERED_WITHIN_MS = 8000
 
-function startWorker(
-  connectionString: string,
-  deadlines: Deadlines = serviceDeadlines(15_000),
-): RankingWorker {
+function startWorker(connectionString: string): RankingWorker {
   return new RankingWorker({
     threads: 1,
     heapMb: 1536,
     connectionString,
     timeoutMs: JOB_MS,
-    deadlines,
+    deadlines: serviceDeadlines(15_000),
   })
 }
 
@@ -110,26 +108,60 @@ test('a job of the ranking thread is done soon whatever its connection comes to'
 /** As a request may wait, and as long as a read is silent before it is asked again. */
 const [REQUEST_MS, SILENCE_MS] = [300, 50]
 
-test('whoever waits for the thread behind a job of which nothing comes is refused in the time of a request', async (t) => {
+/** A thread, with the grace in milliseconds that each job was given whose caller gave up, and posts that nobody can read until `release`. */
+async function withheld(t: TestContext) {
   const { connectionString } = await freshDatabase(t)
   const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
   t.after(() => db.destroy())
-  const [{ workspace: first }, { workspace: second }] = [await mintCaller(db), await mintCaller(db)]
+  const callers = [await mintCaller(db), await mintCaller(db)]
+  const [first = '', second = ''] = callers.map(({ workspace }) => workspace.id)
   const patient = { silenceMs: JOB_MS, totalMs: JOB_MS }
   const read = { silenceMs: SILENCE_MS, totalMs: JOB_MS }
-  const worker = startWorker(connectionString, {
-    connectMs: JOB_MS,
-    statements: { read, write: patient, long: patient },
+  const gracesMs: number[] = []
+  const worker = new RankingWorker({
+    ...{ threads: 1, heapMb: 1536, connectionString, timeoutMs: JOB_MS },
+    deadlines: { connectMs: JOB_MS, statements: { read, write: patient, long: patient } },
+    clock: {
+      ...systemClock,
+      sleep: (ms, signal) => {
+        gracesMs.push(ms)
+        return systemClock.sleep(ms, signal)
+      },
+    },
   })
   t.after(() => worker.close())
-  await reportWords(worker, first.id)
+  await reportWords(worker, first)
   const holder = connect(connectionString)
   t.after(() => holder.end({ timeout: 0 }))
   await holder.unsafe('begin; lock table posts in access exclusive mode').simple()
-  const ahead = reportWords(worker, first.id)
-  const ask = () => worker.whileAnswered((signal) => reportWords(worker, second.id, { signal }))
-  await assert.rejects(withinRequest(ask, REQUEST_MS), unavailable)
-  await holder.unsafe('commit').simple()
+  return {
+    ...{ gracesMs, first, second },
+    ask: (workspaceId: string) =>
+      worker.whileAnswered((signal) => reportWords(worker, workspaceId, { signal })),
+    release: () => holder.unsafe('commit').simple(),
+  }
+}
+
+test('whoever waits for the thread behind a job of which nothing comes is refused in the time of a request', async (t) => {
+  const { ask, first, second, gracesMs, release } = await withheld(t)
+  const ahead = ask(first)
+  await assert.rejects(
+    withinRequest(() => ask(second), REQUEST_MS),
+    unavailable,
+  )
+  await release()
   assert.equal((await ahead).words.length, 1)
-  assert.equal((await withinRequest(ask, REQUEST_MS)).words.length, 1)
+  assert.equal((await ask(second)).words.length, 1)
+  assert.deepEqual(gracesMs, [])
+})
+
+test('a thread is not ended with a job that waits for the database', async (t) => {
+  const { ask, first, second, gracesMs, release } = await withheld(t)
+  await assert.rejects(
+    withinRequest(() => ask(first), REQUEST_MS),
+    unavailable,
+  )
+  assert.deepEqual(gracesMs, [5000])
+  await release()
+  assert.equal((await ask(second)).words.length, 1)
 })
