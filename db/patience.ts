@@ -1,5 +1,10 @@
-/** What is told of trouble that a statement meets: that it began so many milliseconds ago, and later that it is over. */
-export type Trouble = { readonly begunForMs: number } | 'over'
+/**
+ * What is told of a statement that was lost, or of which nothing came: for how long its caller has waited, and later that they
+ * wait no more. `wasSlow`: it was answered after all on the connection that it was first sent on.
+ */
+export type Trouble =
+  | { readonly statement: number; readonly begunForMs: number }
+  | { readonly statement: number; readonly isOver: true; readonly wasSlow: boolean }
 
 export interface PatienceOptions {
   /** It was short from the beginning: that nothing came in it says nothing of other connections. */
@@ -7,14 +12,19 @@ export interface PatienceOptions {
   readonly onTrouble?: ((trouble: Trouble) => void) | undefined
 }
 
+let lastStatement = 0
+
 /** How long the caller of a statement waits, all its tries together. */
 export class Patience {
   readonly isShort: boolean
   readonly #timer: NodeJS.Timeout
   readonly #onTrouble: PatienceOptions['onTrouble']
   readonly #begunMs = performance.now()
+  /** Its number among the statements in trouble. */
+  #troubled: number | undefined
   #isOver = false
-  #isTroubled = false
+  #hasEnded = false
+  #wasSlow = false
   #whenOver: () => void = () => {}
 
   constructor(ms: number, { isShort = false, onTrouble }: PatienceOptions = {}) {
@@ -23,6 +33,7 @@ export class Patience {
     this.#timer = setTimeout(() => {
       // What came while this process was held up is read first.
       setImmediate(() => {
+        if (this.#hasEnded) return
         this.#isOver = true
         this.meetTrouble()
         this.#whenOver()
@@ -41,16 +52,23 @@ export class Patience {
 
   /** The statement was lost, or nothing comes of it: from its beginning until its end its caller waits for the database. */
   meetTrouble(): void {
-    if (this.#isTroubled || this.#onTrouble === undefined) return
-    this.#isTroubled = true
-    this.#onTrouble({ begunForMs: performance.now() - this.#begunMs })
+    if (this.#hasEnded || this.#troubled !== undefined || this.#onTrouble === undefined) return
+    lastStatement += 1
+    this.#troubled = lastStatement
+    this.#onTrouble({ statement: this.#troubled, begunForMs: performance.now() - this.#begunMs })
+  }
+
+  /** Where it was first sent it is answered: the database only took long. */
+  noteSlow(): void {
+    this.#wasSlow = true
   }
 
   /** The caller has an answer. */
   end(): void {
+    this.#hasEnded = true
     this.#whenOver = () => {}
     clearTimeout(this.#timer)
-    if (this.#isTroubled) this.#onTrouble?.('over')
-    this.#isTroubled = false
+    if (this.#troubled === undefined) return
+    this.#onTrouble?.({ statement: this.#troubled, isOver: true, wasSlow: this.#wasSlow })
   }
 }

@@ -158,7 +158,8 @@ export class Pool {
       try {
         const answer = await Promise.race([first.answer, beside.answer])
         // The others of its time are as silent as it was.
-        if (!first.isOver) {
+        if (first.isOver) patience.noteSlow()
+        else {
           this.#options.onSilence?.()
           this.#retire(first.pooled.generation)
         }

@@ -76,6 +76,7 @@ export class Changes {
     const key = JSON.stringify([job, head.currentVersion, METHOD_VERSION])
     const work = (abandoned: AbortSignal) => this.#worker.run('changes', job, { signal: abandoned })
     const found = await this.#worker.whileAnswered(
+      'changes',
       (answered) => this.#coalesced.get(key, work, answered),
       waiting.signal,
     )

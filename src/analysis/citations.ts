@@ -52,6 +52,7 @@ export class Citations {
       ownUrls: [workspace.productUrl, ...workspace.competitorUrls],
     }
     return await this.#worker.whileAnswered(
+      'citations',
       (answered) => this.#worker.run('citations', job, { signal: answered }),
       signal,
     )

@@ -75,6 +75,7 @@ export class Companies {
     const work = (abandoned: AbortSignal) =>
       this.#worker.run('companies', { ...job, topics: topics() }, { signal: abandoned })
     const found = await this.#worker.whileAnswered(
+      'companies',
       (answered) => this.#coalesced.get(key, work, answered),
       waiting.signal,
     )

@@ -124,7 +124,7 @@ export type JobRequest = {
   [Kind in JobKind]: { readonly number: number; readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]
 
-/** What the thread says: how far the job is, what its statements come to, and at its end what came of it. */
+/** What the thread says: how far the job is, when it waits for the database, and at its end what came of it. */
 export type JobReply =
   | { readonly trouble: Trouble }
   | { readonly progress: JobProgress }

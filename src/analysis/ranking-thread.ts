@@ -6,7 +6,7 @@ import { ServiceError } from '../lib/errors.ts'
 import { CancelledJob } from './cancelled-job.ts'
 import { JobOutgrewThread } from './given-up.ts'
 import type { JobKind, JobProgress, JobReply, JobRequest, Jobs } from './jobs.ts'
-import type { TroubledTime } from './troubled-time.ts'
+import type { Spell, TroubledTime } from './troubled-time.ts'
 import { workerUrl } from './worker-url.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface RankingThreadSettings extends Omit<ThreadSettings, 'cancelled'>
   readonly heapMb: number
   /** Default: the system's. */
   readonly clock?: Clock
-  /** Told of what the thread's statements come to. */
+  /** Told when the thread waits for the database. */
   readonly troubled?: TroubledTime
 }
 
@@ -62,8 +62,8 @@ export class RankingThread {
   #pending: PendingJob | undefined
   #idle: NodeJS.Timeout | undefined
   #lastNumber = 0
-  /** Statements of the thread that are in trouble. */
-  #troubles = 0
+  /** Statements of the thread that are in trouble, by their number. */
+  readonly #troubles = new Map<number, Spell>()
 
   constructor(settings: RankingThreadSettings) {
     this.#settings = settings
@@ -112,7 +112,8 @@ export class RankingThread {
     const thread = this.#thread
     this.#thread = undefined
     this.#pending?.reject(jobFailed(cause))
-    for (; this.#troubles > 0; this.#troubles--) this.#settings.troubled?.end()
+    for (const spell of this.#troubles.values()) this.#settings.troubled?.end(spell)
+    this.#troubles.clear()
     await thread?.terminate().catch(() => {})
   }
 
@@ -120,7 +121,7 @@ export class RankingThread {
   #cancel(number: number, ended: AbortSignal): void {
     this.#cancelled.cancel(number)
     const { clock = systemClock } = this.#settings
-    clock.sleep(this.#troubles > 0 ? TROUBLED_GRACE_MS : CANCEL_GRACE_MS, ended).then(
+    clock.sleep(this.#troubles.size > 0 ? TROUBLED_GRACE_MS : CANCEL_GRACE_MS, ended).then(
       () => {
         if (!ended.aborted) this.end(new Error('nobody waits for the job any more'))
       },
@@ -158,13 +159,16 @@ export class RankingThread {
   }
 
   #meet(trouble: Trouble): void {
-    if (trouble === 'over') {
-      this.#troubles -= 1
-      this.#settings.troubled?.end()
-    } else {
-      this.#troubles += 1
-      this.#settings.troubled?.begin(trouble.begunForMs)
+    const { statement } = trouble
+    const { troubled } = this.#settings
+    if ('begunForMs' in trouble) {
+      const spell = troubled?.begin(trouble.begunForMs)
+      if (spell !== undefined) this.#troubles.set(statement, spell)
+      return
     }
+    const spell = this.#troubles.get(statement)
+    this.#troubles.delete(statement)
+    if (spell !== undefined) troubled?.end(spell, trouble.wasSlow)
   }
 }
 

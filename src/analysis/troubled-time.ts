@@ -2,25 +2,29 @@ import { ANSWER_WITHIN_MS } from '../../db/deadlines.ts'
 import { unavailable } from '../../db/outages.ts'
 import { requestDeadline } from '../../db/request-deadline.ts'
 
+/** A time in which a statement was in trouble, milliseconds. */
+export interface Spell {
+  readonly fromMs: number
+  /** Undefined while it lasts. */
+  untilMs: number | undefined
+}
+
 interface Waiter {
   readonly cameMs: number
   readonly limitMs: number
-  spentMs: number
   timer: NodeJS.Timeout | undefined
   giveUp(): void
 }
 
 /**
- * When statements of the ranking threads were lost, or nothing came of them. What a caller of a thread waits for may be its own
+ * When statements of some ranking threads were lost, or nothing came of them. What a caller of a thread waits for may be its own
  * statements or those of the jobs before it in line: no deadline of one statement bounds that.
  */
 export class TroubledTime {
   readonly #now: () => number
   readonly #waiters = new Set<Waiter>()
-  /** Statements in trouble now. */
-  #count = 0
-  #sinceMs = 0
-  #endedMs = Number.NEGATIVE_INFINITY
+  /** Those that last, and those before that somebody has waited through. */
+  readonly #spells = new Set<Spell>()
 
   /** `now`: milliseconds that only grow. */
   constructor(now: () => number = () => performance.now()) {
@@ -28,22 +32,18 @@ export class TroubledTime {
   }
 
   /** A statement is in trouble, and has been for so long. */
-  begin(forMs: number): void {
-    this.#count += 1
-    if (this.#count > 1) return
-    this.#sinceMs = Math.max(this.#now() - forMs, this.#endedMs)
-    for (const waiter of this.#waiters) this.#setTimer(waiter)
+  begin(forMs: number): Spell {
+    const spell = { fromMs: this.#now() - forMs, untilMs: undefined }
+    this.#spells.add(spell)
+    for (const waiter of this.#waiters) this.#look(waiter)
+    return spell
   }
 
-  end(): void {
-    if (this.#count === 1) {
-      for (const waiter of this.#waiters) {
-        waiter.spentMs = this.#spentBy(waiter)
-        clearTimeout(waiter.timer)
-      }
-      this.#endedMs = this.#now()
-    }
-    this.#count -= 1
+  /** It is over; of a database that only took long it was none. */
+  end(spell: Spell, wasSlow = false): void {
+    spell.untilMs = this.#now()
+    if (wasSlow || this.#waiters.size === 0) this.#spells.delete(spell)
+    for (const waiter of this.#waiters) this.#look(waiter)
   }
 
   /**
@@ -63,28 +63,56 @@ export class TroubledTime {
     const waiter: Waiter = {
       cameMs: this.#now(),
       limitMs: Math.min(deadline?.leftMs() ?? ANSWER_WITHIN_MS, ANSWER_WITHIN_MS),
-      ...{ spentMs: 0, timer: undefined },
+      timer: undefined,
       giveUp: () => over.abort(unavailable(new Error('the ranking threads wait for the database'))),
     }
     this.#waiters.add(waiter)
-    if (this.#count > 0) this.#setTimer(waiter)
+    this.#look(waiter)
     try {
       return await Promise.race([
         work(signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])),
         isOver,
       ])
     } finally {
-      this.#waiters.delete(waiter)
       clearTimeout(waiter.timer)
+      this.#waiters.delete(waiter)
       deadline?.spend(this.#spentBy(waiter))
+      this.#forgetUnwaited()
     }
   }
 
-  #spentBy({ spentMs, cameMs }: Waiter): number {
-    return this.#count === 0 ? spentMs : spentMs + this.#now() - Math.max(this.#sinceMs, cameMs)
+  /** Gives a wait up that has been in trouble for too long, or looks again when it will have been. */
+  #look(waiter: Waiter): void {
+    clearTimeout(waiter.timer)
+    const leftMs = waiter.limitMs - this.#spentBy(waiter)
+    const lasts = [...this.#spells].some(({ untilMs }) => untilMs === undefined)
+    if (leftMs <= 0 && this.#spells.size > 0) waiter.giveUp()
+    else if (lasts) {
+      // What came while this process was held up is read first.
+      const lookAgain = () =>
+        setImmediate(() => {
+          if (this.#waiters.has(waiter)) this.#look(waiter)
+        })
+      waiter.timer = setTimeout(lookAgain, leftMs)
+    }
   }
 
-  #setTimer(waiter: Waiter): void {
-    waiter.timer = setTimeout(waiter.giveUp, Math.max(0, waiter.limitMs - this.#spentBy(waiter)))
+  /** How much of its wait lies in any spell. */
+  #spentBy({ cameMs }: Waiter): number {
+    const nowMs = this.#now()
+    let [spentMs, untilMs] = [0, cameMs]
+    for (const spell of [...this.#spells].sort((one, other) => one.fromMs - other.fromMs)) {
+      const endMs = spell.untilMs ?? nowMs
+      spentMs += Math.max(0, endMs - Math.max(spell.fromMs, untilMs))
+      untilMs = Math.max(untilMs, endMs)
+    }
+    return spentMs
+  }
+
+  #forgetUnwaited(): void {
+    const firstMs = Math.min(...Array.from(this.#waiters, ({ cameMs }) => cameMs))
+    for (const spell of this.#spells) {
+      if (spell.untilMs !== undefined && spell.untilMs <= firstMs) this.#spells.delete(spell)
+    }
   }
 }

@@ -61,6 +61,7 @@ export class WordReports {
       report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, { signal: abandoned }),
     })
     const { now, report } = await this.#worker.whileAnswered(
+      'words',
       (answered) => this.#coalesced.get(key, work, answered),
       signal,
     )

@@ -33,14 +33,17 @@ export class RankingWorker {
   readonly #rankings: ThreadPool
   readonly #checks: ThreadPool
   readonly #givenUp: GivenUpJobs
-  readonly #troubled = new TroubledTime()
+  readonly #troubled = { rankings: new TroubledTime(), checks: new TroubledTime() }
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
     this.#givenUp = new GivenUpJobs(settings.clock ?? systemClock)
-    const ofThreads = { ...settings, troubled: this.#troubled }
-    this.#rankings = new ThreadPool(settings.threads, ofThreads)
-    this.#checks = new ThreadPool(Math.ceil(settings.threads / THREADS_PER_CHECKING_THREAD), ofThreads)
+    const { rankings, checks } = this.#troubled
+    this.#rankings = new ThreadPool(settings.threads, { ...settings, troubled: rankings })
+    this.#checks = new ThreadPool(Math.ceil(settings.threads / THREADS_PER_CHECKING_THREAD), {
+      ...settings,
+      troubled: checks,
+    })
   }
 
   /**
@@ -72,14 +75,17 @@ export class RankingWorker {
   }
 
   /**
-   * Waits for a job, or for a turn of it, that answers a question. Throws `unavailable` where the database lets the threads wait
-   * for longer than a request may; the work is told by its signal, which also aborts as the given one does.
+   * Waits for a job of a kind, which may be shared, that answers a question. Throws `unavailable` where the database lets the
+   * threads for such jobs wait for longer than a request may; the work is told by its signal, which also aborts as the given one
+   * does.
    */
   whileAnswered<Result>(
+    kind: Exclude<JobKind, 'rank' | 'derive'>,
     work: (signal: AbortSignal) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
-    return this.#troubled.whileAnswered(work, signal)
+    const { rankings, checks } = this.#troubled
+    return (kind === 'citations' ? checks : rankings).whileAnswered(work, signal)
   }
 
   get waitingJobs(): number {

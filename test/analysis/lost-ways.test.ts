@@ -137,7 +137,7 @@ async function withheld(t: TestContext) {
   return {
     ...{ gracesMs, first, second },
     ask: (workspaceId: string) =>
-      worker.whileAnswered((signal) => reportWords(worker, workspaceId, { signal })),
+      worker.whileAnswered('words', (signal) => reportWords(worker, workspaceId, { signal })),
     release: () => holder.unsafe('commit').simple(),
   }
 }

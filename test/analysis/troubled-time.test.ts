@@ -47,17 +47,21 @@ test('what was in trouble of a wait is not left to the statements after it', asy
   const { wait, pass, troubled } = stage()
   const { leftMs } = await wait((answer) => {
     pass(5 * LIMIT_MS)
-    troubled.begin(200)
+    const one = troubled.begin(200)
     pass(100)
-    // Two at a time wait no longer than one.
-    troubled.begin(50)
-    troubled.end()
+    // Two at a time wait no longer than one; the second began first.
+    const other = troubled.begin(350)
+    troubled.end(one)
     pass(100)
-    troubled.end()
+    troubled.end(other)
     pass(5 * LIMIT_MS)
+    // Told when it is over.
+    troubled.end(troubled.begin(50))
+    // The database only took long.
+    troubled.end(troubled.begin(400), true)
     answer()
   })
-  assert.equal(leftMs, LIMIT_MS - 400)
+  assert.equal(leftMs, LIMIT_MS - 500)
 })
 
 test('trouble counts for who waits in it, as long as they do', async () => {
@@ -80,22 +84,20 @@ test('trouble that has gone on for too long, in one piece or several, ends the w
     }),
     unavailable,
   )
-  troubled.end()
+  const inPieces = stage()
   await assert.rejects(
-    wait(() => {
+    inPieces.wait(() => {
       for (const forMs of [LIMIT_MS / 2, LIMIT_MS / 2]) {
-        pass(forMs)
-        troubled.begin(forMs)
-        troubled.end()
+        inPieces.pass(forMs)
+        inPieces.troubled.end(inPieces.troubled.begin(forMs))
       }
-      troubled.begin(0)
     }),
     unavailable,
   )
 })
 
 test('the work is aborted with its wait, and by who no longer waits', async () => {
-  const { troubled } = stage()
+  const troubled = new TroubledTime()
   const seen: AbortSignal[] = []
   const never = (signal: AbortSignal) => {
     seen.push(signal)
@@ -109,7 +111,9 @@ test('the work is aborted with its wait, and by who no longer waits', async () =
   await assert.rejects(gone, /^Error: gone$/)
   assert.equal(seen[0]?.aborted, true)
   const refused = withinRequest(() => troubled.whileAnswered(never), 1)
-  troubled.begin(0)
+  const spell = troubled.begin(0)
   await assert.rejects(refused, unavailable)
   assert.equal(seen[1]?.aborted, true)
+  troubled.end(spell)
+  assert.equal(await troubled.whileAnswered(async () => 'answered'), 'answered')
 })

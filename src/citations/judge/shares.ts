@@ -25,8 +25,10 @@ export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): U
       trend,
       stored: String(trend.mentions),
     }
+  // "All of them" is no rounded share.
+  const isRounded = !isNamedPart(quantity) && quantityIncludes(quantity, Math.round(share * 100) / 100)
   const isSo = quantity.isPercent
-    ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
+    ? quantityIncludes(quantity, share) || isRounded
     : quantityIncludes(quantity, posts)
   // "The problem “…” has 32 mentions" counts all of them.
   const isCount = !quantity.isPercent && whole === undefined

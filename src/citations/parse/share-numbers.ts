@@ -232,7 +232,9 @@ function partsOfCounted(
   return findShareParts(rest, languages)
     .slice(0, MAX_PARTS)
     .flatMap(({ start, end, value: part }): NamedPart[] => {
-      if (start < counted || !isRightBefore(end) || !isExact(start)) return []
+      // Of "28 posts by 24 authors, most of them" nobody knows of which.
+      const isOfOne = numbers.filter((each) => !each.isPercent && each.start < start).length === 1
+      if (start < counted || !isOfOne || !isRightBefore(end) || !isExact(start)) return []
       const low = part === 'all' ? 100 : MORE_THAN_HALF
       return [
         {

@@ -15,6 +15,11 @@ interface Part {
   isEnd: boolean
 }
 
+/** Places of all lists together that are kept: texts that go through the lexicon, which is public, come to all there are. */
+const MAX_PLACES = 200_000
+
+let [places, lastNumber] = [0, 0]
+
 /** Some lists, and what was found of them. */
 interface Lists<Value> {
   /** By the beginning of a list, its place among them and its value. */
@@ -36,6 +41,9 @@ export class Place<Value> {
   #next: Map<string, Part[] | Place<Value>> | undefined
   #slots: ReadonlyMap<string, Place<Value>> | undefined
 
+  /** Of all lists the place before all phrases. */
+  static readonly #beginnings: Place<never>[] = []
+
   private constructor(parts: readonly Part[], lists: Lists<Value>) {
     this.#parts = parts
     this.#lists = lists
@@ -49,7 +57,10 @@ export class Place<Value> {
       const beginning = beginningOf(list)
       if (!values.has(beginning)) values.set(beginning, { order: values.size, value })
     }
-    return new Place([...values.keys()], { values, known: new Map() })
+    const beginning = new Place([...values.keys()], { values, known: new Map() })
+    // Sound: nothing is asked of their values there.
+    Place.#beginnings.push(beginning as Place<never>)
+    return beginning
   }
 
   /** The places behind the slots that may stand here, by their names; undefined where none may. */
@@ -88,14 +99,29 @@ export class Place<Value> {
   }
 
   #placeOf(parts: readonly Part[]): Place<Value> {
-    const ordered = [...new Set(parts)].sort((one, other) => one.number - other.number)
+    const { known, values } = this.#lists
+    const orderOf = ({ beginning }: Part) => (beginning && values.get(beginning)?.order) ?? 0
+    const ordered = [...new Set(parts)].sort(
+      (one, other) => orderOf(one) - orderOf(other) || one.number - other.number,
+    )
     const key = ordered.map(({ number }) => number).join()
-    const { known } = this.#lists
     const found = known.get(key)
     if (found !== undefined) return found
     const place = new Place(ordered, this.#lists)
     known.set(key, place)
+    places += 1
+    if (places > MAX_PLACES) Place.#forget()
     return place
+  }
+
+  /** Whoever stands at a place goes on from it. */
+  static #forget(): void {
+    places = 0
+    for (const beginning of Place.#beginnings) {
+      beginning.#next = undefined
+      beginning.#slots = undefined
+      beginning.#lists.known.clear()
+    }
   }
 }
 
@@ -115,7 +141,6 @@ function addTo(lists: Map<string, Part[]>, key: string, part: Part): void {
 }
 
 const beginnings = new Map<string, Part>()
-let parts = 0
 
 /** The part before all phrases of a list. It is made once, whatever the list is looked up with. */
 function beginningOf(list: string): Part {
@@ -138,6 +163,6 @@ function beginningOf(list: string): Part {
 }
 
 function createPart(beginning: Part | undefined, character: string, slot?: string): Part {
-  parts += 1
-  return { number: parts, beginning, character, slot, next: [], isEnd: false }
+  lastNumber += 1
+  return { number: lastNumber, beginning, character, slot, next: [], isEnd: false }
 }

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { openDatabase } from '../../db/database.ts'
+import type { Deadlines } from '../../db/deadlines.ts'
+import { Patience, type Trouble } from '../../db/patience.ts'
+import { read } from '../../db/read.ts'
+import { freshDatabase } from '../support/database.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+
+/** What was told, without times and numbers. */
+function listener() {
+  const told: string[] = []
+  return {
+    told,
+    onTrouble: (trouble: Trouble) =>
+      told.push('begunForMs' in trouble ? 'begun' : trouble.wasSlow ? 'was slow' : 'over'),
+  }
+}
+
+test('trouble is told once, and never of a statement whose caller has an answer', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { told, onTrouble } = listener()
+  const answered = new Patience(10, { onTrouble })
+  // The time is over while the answer is read: before this is noted, the statement has ended.
+  t.mock.timers.tick(10)
+  answered.end()
+  await setImmediate()
+  answered.meetTrouble()
+  assert.deepEqual(told, [])
+  const lost = new Patience(10, { onTrouble })
+  lost.meetTrouble()
+  t.mock.timers.tick(10)
+  await setImmediate()
+  assert.equal(lost.isOver, true)
+  lost.end()
+  assert.deepEqual(told, ['begun', 'over'])
+})
+
+test('a statement that is asked again is in trouble, unless the database only took long', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const proxy = await startFaultProxy(t, connectionString)
+  const statement = { silenceMs: 50, totalMs: 60_000 }
+  const deadlines: Deadlines = {
+    connectMs: 60_000,
+    statements: { read: statement, write: statement, long: statement },
+  }
+  const { told, onTrouble } = listener()
+  const db = openDatabase(proxy.connectionString, { max: 1, deadlines, onTrouble })
+  t.after(() => db.destroy())
+  await read(db)`select 1 as one`
+  const before = told.length
+  proxy.plan({ kind: 'stall', direction: 'toServer', afterFrames: 0, amidNext: true, atTypes: 'PBQ' })
+  await read(db)`select 1 as one`
+  await read(db)`select count(*)::int as numbers from generate_series(1, 5000000)`
+  assert.deepEqual(told.slice(before), ['begun', 'over', 'begun', 'was slow'])
+})
