@@ -1,5 +1,5 @@
 /**
- * What is told of a statement that was lost, or of which nothing came: for how long its caller has waited, and later that they
+ * What is told of a statement that was lost, or of which nothing comes: for how long its caller has waited, and later that they
  * wait no more. `wasSlow`: it was answered after all on the connection that it was first sent on.
  */
 export type Trouble =
@@ -11,6 +11,9 @@ export interface PatienceOptions {
   readonly isShort?: boolean
   readonly onTrouble?: ((trouble: Trouble) => void) | undefined
 }
+
+/** What has no answer for so long may be in trouble: sooner than silence is sure, and also while a connection is opened. */
+const TOLD_AFTER_MS = 1000
 
 let lastStatement = 0
 
@@ -24,12 +27,15 @@ export class Patience {
   #troubled: number | undefined
   #isOver = false
   #hasEnded = false
-  #wasSlow = false
+  /** Until it is lost, or asked again because nothing comes. */
+  #isOnlySlow = true
+  readonly #telling: NodeJS.Timeout | undefined
   #whenOver: () => void = () => {}
 
   constructor(ms: number, { isShort = false, onTrouble }: PatienceOptions = {}) {
     this.isShort = isShort
     this.#onTrouble = onTrouble
+    if (onTrouble !== undefined) this.#telling = setTimeout(() => this.#tell(), TOLD_AFTER_MS)
     this.#timer = setTimeout(() => {
       // What came while this process was held up is read first.
       setImmediate(() => {
@@ -52,6 +58,11 @@ export class Patience {
 
   /** The statement was lost, or nothing comes of it: from its beginning until its end its caller waits for the database. */
   meetTrouble(): void {
+    this.#isOnlySlow = false
+    this.#tell()
+  }
+
+  #tell(): void {
     if (this.#hasEnded || this.#troubled !== undefined || this.#onTrouble === undefined) return
     lastStatement += 1
     this.#troubled = lastStatement
@@ -60,7 +71,7 @@ export class Patience {
 
   /** Where it was first sent it is answered: the database only took long. */
   noteSlow(): void {
-    this.#wasSlow = true
+    this.#isOnlySlow = true
   }
 
   /** The caller has an answer. */
@@ -68,7 +79,8 @@ export class Patience {
     this.#hasEnded = true
     this.#whenOver = () => {}
     clearTimeout(this.#timer)
+    clearTimeout(this.#telling)
     if (this.#troubled === undefined) return
-    this.#onTrouble?.({ statement: this.#troubled, isOver: true, wasSlow: this.#wasSlow })
+    this.#onTrouble?.({ statement: this.#troubled, isOver: true, wasSlow: this.#isOnlySlow })
   }
 }

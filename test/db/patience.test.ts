@@ -35,6 +35,11 @@ test('trouble is told once, and never of a statement whose caller has an answer'
   assert.equal(lost.isOver, true)
   lost.end()
   assert.deepEqual(told, ['begun', 'over'])
+  const late = new Patience(5000, { onTrouble })
+  t.mock.timers.tick(1000)
+  assert.deepEqual(told, ['begun', 'over', 'begun'])
+  late.end()
+  assert.deepEqual(told.at(-1), 'was slow')
 })
 
 test('a statement that is asked again is in trouble, unless the database only took long', async (t) => {
