@@ -1,3 +1,4 @@
+import { lateKey } from '../late-key.ts'
 import type { Fault } from '../torture.ts'
 
 /** Ways to answer or to store wrongly while the database is away, one in each. */
@@ -12,19 +13,7 @@ export const planted: readonly Fault[] = [
       },
     ],
   },
-  {
-    name: 'a key is shown before it is stored',
-    changes: [
-      {
-        file: 'src/access/issue-key.ts',
-        line: '  const outcome = await insertKey(db, { workspaceId, label, ...stored }, stamp)',
-        becomes: `  const store = () => insertKey(db, { workspaceId, label, ...stored }, stamp)
-  const isLate = stamp.actor.kind !== 'operator'
-  if (isLate) setTimeout(() => store().catch(() => {}), 500).unref()
-  const outcome = isLate ? 'stored' : await store()`,
-      },
-    ],
-  },
+  lateKey,
   {
     name: 'a lost connection is a mistake of the service',
     changes: [

@@ -1,3 +1,4 @@
+import { lateKey } from '../late-key.ts'
 import type { Fault } from '../torture.ts'
 
 /** Ways to end without what was begun, one in each. */
@@ -22,17 +23,5 @@ export const planted: readonly Fault[] = [
       },
     ],
   },
-  {
-    name: 'a key is shown before it is stored',
-    changes: [
-      {
-        file: 'src/access/issue-key.ts',
-        line: '  const outcome = await insertKey(db, { workspaceId, label, ...stored }, stamp)',
-        becomes: `  const store = () => insertKey(db, { workspaceId, label, ...stored }, stamp)
-  const isLate = stamp.actor.kind !== 'operator'
-  if (isLate) setTimeout(() => store().catch(() => {}), 500).unref()
-  const outcome = isLate ? 'stored' : await store()`,
-      },
-    ],
-  },
+  lateKey,
 ]

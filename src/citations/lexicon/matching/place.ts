@@ -44,10 +44,12 @@ export class Place<Value> {
   /** Of all lists the place before all phrases. */
   static readonly #beginnings: Place<never>[] = []
 
+  /** `parts` in the order of their lists. */
   private constructor(parts: readonly Part[], lists: Lists<Value>) {
     this.#parts = parts
     this.#lists = lists
-    this.value = firstValueOf(parts, lists)
+    const of = parts.find(({ isEnd }) => isEnd)?.beginning
+    this.value = of && lists.values.get(of)?.value
   }
 
   /** The place before all phrases of some lists, each with its value; see template.ts for how they are written. */
@@ -123,15 +125,6 @@ export class Place<Value> {
       beginning.#lists.known.clear()
     }
   }
-}
-
-function firstValueOf<Value>(parts: readonly Part[], { values }: Lists<Value>): Value | undefined {
-  let first: { readonly order: number; readonly value: Value } | undefined
-  for (const { isEnd, beginning } of parts) {
-    const of = isEnd && beginning !== undefined ? values.get(beginning) : undefined
-    if (of !== undefined && (first === undefined || of.order < first.order)) first = of
-  }
-  return first?.value
 }
 
 function addTo(lists: Map<string, Part[]>, key: string, part: Part): void {

@@ -4,24 +4,18 @@ export type Step = { readonly character: string } | { readonly slot: string }
 /** A list of phrases as it is written: alternatives, each of steps and of further alternatives. */
 type Template = readonly (readonly (Step | Template)[])[]
 
-const cache = new Map<string, Template>()
-
 /**
  * Follows all the ways of writing that a list of phrases stands for, step by step from a beginning, and gives where each
- * ends; two that meet go on as one. Each character and slot of the list, and each space, is one object for all ways. Phrases are parted by `|` or a new line; `(a|b)` is one of them, `[a]` may be missing,
- * `{name}` is a slot, and a backslash takes the next character as it is. A space stands for one to three spaces.
+ * ends; two that meet go on as one. Each character and slot of the list, and each space, is one object for all ways. Phrases
+ * are parted by `|` or a new line; `(a|b)` is one of them, `[a]` may be missing, `{name}` is a slot, and a backslash takes the
+ * next character as it is. A space stands for one to three spaces.
  */
 export function follow<State>(
   list: string,
   start: State,
   step: (from: State, step: Step) => State,
 ): ReadonlySet<State> {
-  let template = cache.get(list)
-  if (template === undefined) {
-    template = read(list)
-    cache.set(list, template)
-  }
-  const { states, spaced } = through(template, { states: [start], spaced: [] })
+  const { states, spaced } = through(read(list), { states: [start], spaced: [] })
   return new Set([...states, ...spaced])
 
   function through(choices: Template, from: Places<State>): Places<State> {
