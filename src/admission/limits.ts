@@ -40,10 +40,19 @@ export function patienceOfLineMs({ ahead }: Found, waiting: number): number {
 /**
  * Places by cost. An answer takes some turns of the event loop, each as long as what all others do in it: the places of
  * one key bound what a neighbour waits. An agent that asks for twenty things at once waits in line and is not refused.
+ * While only one key asks for what is dear it has two places, so that Node works while PostgreSQL does: pages of 500 posts
+ * come at twice the rate, and neighbours wait no longer. With two places a key, always, a crowd of 500 waited 1.3 s for 1.1.
  */
 export const LANE_LIMITS = {
   cheap: { places: 24, placesOfGroup: 8, placesOfLane: 6, waiting: 500, waitingOfLane: 100 },
-  dear: { places: 4, placesOfGroup: 2, placesOfLane: 1, waiting: 200, waitingOfLane: 24 },
+  dear: {
+    places: 4,
+    placesOfGroup: 2,
+    placesOfLane: 1,
+    placesOfOnlyLane: 2,
+    waiting: 200,
+    waitingOfLane: 24,
+  },
   analysis: {
     places: 20,
     placesOfGroup: 2,

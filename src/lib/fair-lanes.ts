@@ -11,6 +11,8 @@ export interface LaneLimits {
   readonly places: number
   readonly placesOfGroup: number
   readonly placesOfLane: number
+  /** By one lane while nobody is in another. Default: `placesOfLane`. */
+  readonly placesOfOnlyLane?: number
   /** Who may wait at once: in all, and in one lane. Who insists is not counted: they took a seat when they first came. */
   readonly waiting: number
   readonly waitingOfLane: number
@@ -200,8 +202,9 @@ export class FairLanes {
   }
 
   #isOpen({ group, held }: Lane): boolean {
-    const { places, placesOfGroup, placesOfLane } = this.#limits
-    return this.#held < places && held < placesOfLane && (this.#heldByGroup.get(group) ?? 0) < placesOfGroup
+    const { places, placesOfGroup, placesOfLane, placesOfOnlyLane = placesOfLane } = this.#limits
+    const ofLane = this.#lanes.size === 1 ? placesOfOnlyLane : placesOfLane
+    return this.#held < places && held < ofLane && (this.#heldByGroup.get(group) ?? 0) < placesOfGroup
   }
 
   #take(lane: Lane): void {

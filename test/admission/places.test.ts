@@ -19,7 +19,7 @@ import { signIn } from '../support/signed-in.ts'
 
 const DEAR = '/v1/evidence?days=0&q=light'
 const { dear, cheap } = LANE_LIMITS
-const DEAR_OF_KEY = dear.placesOfLane + dear.waitingOfLane
+const DEAR_OF_KEY = dear.placesOfOnlyLane + dear.waitingOfLane
 const CHEAP_OF_KEY = cheap.placesOfLane + cheap.waitingOfLane
 
 describe('places for calls', () => {
@@ -171,7 +171,7 @@ describe('places for calls', () => {
       const others = Array.from({ length: crowd && cheap.placesOfLane + crowd }, () =>
         ask('/v1/evidence', crowded),
       )
-      const first = Array.from({ length: dear.placesOfLane + 1 }, () => ask(DEAR, caller))
+      const first = Array.from({ length: dear.placesOfOnlyLane + 1 }, () => ask(DEAR, caller))
       await untilWaiting({ cheap: crowd, dear: 1 })
       passedMs += 1500
       const late = ask(DEAR, caller)

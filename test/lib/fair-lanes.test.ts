@@ -42,6 +42,19 @@ test('a lane, a group and all together hold so many places and no more', async (
   assert.deepEqual([lanes.held, lanes.waiting], [4, 4])
 })
 
+test('a lane has more places only while nobody is in another', async () => {
+  const { enter, leave, noted } = openLanes({ placesOfLane: 1, placesOfOnlyLane: 2 })
+  for (const name of ['a1.1', 'a1.2', 'a1.3', 'b1.1', 'a1.4']) enter(name)
+  await settled()
+  assert.deepEqual(noted, ['a1.1', 'a1.2', 'b1.1'])
+  leave('a1')
+  await settled()
+  assert.deepEqual(noted, ['a1.1', 'a1.2', 'b1.1'])
+  leave('b1')
+  await settled()
+  assert.deepEqual(noted.slice(3), ['a1.3'])
+})
+
 test('a free place goes to the group that holds the fewest, and among its like in turn', async () => {
   const { enter, leave, noted } = openLanes()
   for (const name of ['a1.1', 'a1.2', 'b1.1', 'b1.2', 'a1.3', 'b1.3', 'c1.1', 'c1.2', 'd1.1']) enter(name)
