@@ -13,7 +13,7 @@ export interface PatienceOptions {
 }
 
 /** What has no answer for so long may be in trouble: sooner than silence is sure, and also while a connection is opened. */
-const TOLD_AFTER_MS = 1000
+export const TOLD_AFTER_MS = 1000
 
 let lastStatement = 0
 

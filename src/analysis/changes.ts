@@ -6,7 +6,7 @@ import { lookbackWindows, type Workspace } from '../model/index.ts'
 import { changesReachDays, METHOD_VERSION } from '../trends/facts.ts'
 import type { ChangesSince } from '../trends/index.ts'
 import type { RankingAge, Rankings, Waiting } from './rankings.ts'
-import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
+import { KEPT_ANSWERS, type SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 /** The moment from which changes are counted, and why. */
@@ -33,11 +33,12 @@ export class Changes {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #rankings: Rankings
-  readonly #coalesced = new SharedWork<ChangesSince>(KEPT_ANSWERS)
+  readonly #coalesced: SharedWork<ChangesSince>
 
   constructor(clock: Clock, worker: RankingWorker, rankings: Rankings) {
     this.#clock = clock
     this.#worker = worker
+    this.#coalesced = worker.shared('changes', KEPT_ANSWERS)
     this.#rankings = rankings
   }
 
@@ -75,11 +76,7 @@ export class Changes {
     }
     const key = JSON.stringify([job, head.currentVersion, METHOD_VERSION])
     const work = (abandoned: AbortSignal) => this.#worker.run('changes', job, { signal: abandoned })
-    const found = await this.#worker.whileAnswered(
-      'changes',
-      (answered) => this.#coalesced.get(key, work, answered),
-      waiting.signal,
-    )
+    const found = await this.#coalesced.get(key, work, waiting.signal)
     return { age, changes: { ...found, now, start: { ...start, since }, isShortened } }
   }
 

@@ -8,7 +8,7 @@ import { METHOD_VERSION } from '../trends/facts.ts'
 import { type Company, companiesOf } from '../workspace/companies.ts'
 import type { ComparedVoices } from './jobs.ts'
 import type { RankingAge, Rankings, Waiting } from './rankings.ts'
-import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
+import { KEPT_ANSWERS, type SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 /** Competitors whose names an error lists. */
@@ -32,11 +32,12 @@ export class Companies {
   readonly #db: Db
   readonly #worker: RankingWorker
   readonly #rankings: Rankings
-  readonly #coalesced = new SharedWork<ComparedVoices>(KEPT_ANSWERS)
+  readonly #coalesced: SharedWork<ComparedVoices>
 
   constructor(db: Db, worker: RankingWorker, rankings: Rankings) {
     this.#db = db
     this.#worker = worker
+    this.#coalesced = worker.shared('companies', KEPT_ANSWERS)
     this.#rankings = rankings
   }
 
@@ -74,11 +75,7 @@ export class Companies {
       ranking.trends.map(({ id, topic, postIds, platforms }) => ({ id, topic, postIds, platforms }))
     const work = (abandoned: AbortSignal) =>
       this.#worker.run('companies', { ...job, topics: topics() }, { signal: abandoned })
-    const found = await this.#worker.whileAnswered(
-      'companies',
-      (answered) => this.#coalesced.get(key, work, answered),
-      waiting.signal,
-    )
+    const found = await this.#coalesced.get(key, work, waiting.signal)
     const { names, ...voices } = found
     return {
       ...voices,

@@ -10,7 +10,7 @@ import { NotTriedAgainYet } from './given-up.ts'
 import { inputsKeyOf, type RankingInputs } from './inputs.ts'
 import type { JobProgress } from './jobs.ts'
 import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
-import { SharedWork } from './shared-work.ts'
+import type { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 export interface RankingsSettings {
@@ -77,7 +77,7 @@ export class Rankings {
   /** As they were last read. */
   readonly #heads = new LRUCache<string, RankingHead>({ max: CACHED_HEADS })
   /** Keeps no results: they are in the database. */
-  readonly #coalesced = new SharedWork<undefined>(0)
+  readonly #coalesced: SharedWork<undefined>
   /** Those who follow a computation that is under way, by its key. */
   readonly #followers = new Map<string, Set<(progress: JobProgress) => void>>()
   readonly #cached = new LRUCache<string, StoredRanking>({ max: CACHED_RANKINGS })
@@ -86,6 +86,7 @@ export class Rankings {
     this.#db = db
     this.#clock = clock
     this.#worker = worker
+    this.#coalesced = worker.shared('rank', 0)
     this.#settings = settings
     this.#inputs = new ConfiguredInputs(db, settings.youtubeCountsInScore)
   }

@@ -4,6 +4,12 @@ import { NotReadyYet, notWaitedFor } from '../lib/errors.ts'
 /** Answers to keep where the same is asked again: enough for the callers of some minutes. */
 export const KEPT_ANSWERS = 20
 
+/** How one who asks waits for what others may have asked for, too. */
+export type WaitForShared = <Result>(
+  work: (signal: AbortSignal | undefined) => Promise<Result>,
+  signal: AbortSignal | undefined,
+) => Promise<Result>
+
 interface OpenWork<Result> {
   readonly result: Promise<Result>
   /** Aborts once all who asked have gone. */
@@ -20,8 +26,11 @@ interface OpenWork<Result> {
 export class SharedWork<Result> {
   readonly #kept: LRUCache<string, { readonly result: Result }> | undefined
   readonly #open = new Map<string, OpenWork<Result>>()
+  readonly #wait: WaitForShared
 
-  constructor(keptCount: number) {
+  /** `wait`: as each who asks waits, who rejects as it does; default: as long as it takes. */
+  constructor(keptCount: number, wait: WaitForShared = (work, signal) => work(signal)) {
+    this.#wait = wait
     this.#kept = keptCount === 0 ? undefined : new LRUCache({ max: keptCount })
   }
 
@@ -34,6 +43,14 @@ export class SharedWork<Result> {
     question: string,
     work: (abandoned: AbortSignal) => Promise<Result>,
     signal?: AbortSignal,
+  ): Promise<Result> {
+    return await this.#wait((wanted) => this.#find(question, work, wanted), signal)
+  }
+
+  async #find(
+    question: string,
+    work: (abandoned: AbortSignal) => Promise<Result>,
+    signal: AbortSignal | undefined,
   ): Promise<Result> {
     for (;;) {
       if (signal?.aborted && !isStillWanted(signal)) throw notWaitedFor()

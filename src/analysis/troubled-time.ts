@@ -1,5 +1,5 @@
-import { ANSWER_WITHIN_MS } from '../../db/deadlines.ts'
 import { unavailable } from '../../db/outages.ts'
+import { TOLD_AFTER_MS } from '../../db/patience.ts'
 import { requestDeadline } from '../../db/request-deadline.ts'
 
 /** A time in which a statement was in trouble, milliseconds. */
@@ -47,22 +47,24 @@ export class TroubledTime {
   }
 
   /**
-   * Waits for what threads do, as long as a request may wait for the database; then it throws `unavailable` and aborts the work.
-   * Only troubled time counts, together with what the statements of the request have waited, and they have no more left
-   * afterwards.
+   * Waits for what threads do, as long as the request that it is called in may wait for the database; then it throws
+   * `unavailable` and aborts the work. Only troubled time counts, together with what the statements of the request have waited,
+   * and they have no more left afterwards. Outside of requests it waits as long as the work takes.
    */
   async whileAnswered<Result>(
-    work: (signal: AbortSignal) => Promise<Result>,
+    work: (signal: AbortSignal | undefined) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
     const deadline = requestDeadline()
+    if (deadline === undefined || deadline.leftMs() === Number.POSITIVE_INFINITY) return await work(signal)
     const over = new AbortController()
     const isOver = new Promise<never>((_, reject) => {
       over.signal.addEventListener('abort', () => reject(over.signal.reason), { once: true })
     })
     const waiter: Waiter = {
       cameMs: this.#now(),
-      limitMs: Math.min(deadline?.leftMs() ?? ANSWER_WITHIN_MS, ANSWER_WITHIN_MS),
+      // So much may have been waited of which nothing is told yet.
+      limitMs: deadline.leftMs() - TOLD_AFTER_MS,
       timer: undefined,
       giveUp: () => over.abort(unavailable(new Error('the ranking threads wait for the database'))),
     }
@@ -76,7 +78,7 @@ export class TroubledTime {
     } finally {
       clearTimeout(waiter.timer)
       this.#waiters.delete(waiter)
-      deadline?.spend(this.#spentBy(waiter))
+      deadline.spend(this.#spentBy(waiter))
       this.#forgetUnwaited()
     }
   }
@@ -84,9 +86,10 @@ export class TroubledTime {
   /** Gives a wait up that has been in trouble for too long, or looks again when it will have been. */
   #look(waiter: Waiter): void {
     clearTimeout(waiter.timer)
-    const leftMs = waiter.limitMs - this.#spentBy(waiter)
+    const spentMs = this.#spentBy(waiter)
+    const leftMs = waiter.limitMs - spentMs
     const lasts = [...this.#spells].some(({ untilMs }) => untilMs === undefined)
-    if (leftMs <= 0 && this.#spells.size > 0) waiter.giveUp()
+    if (leftMs <= 0 && (lasts || spentMs > 0)) waiter.giveUp()
     else if (lasts) {
       // What came while this process was held up is read first.
       const lookAgain = () =>

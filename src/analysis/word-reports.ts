@@ -7,7 +7,7 @@ import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/facts.ts'
 import type { ListReport, WordReport } from '../word-list/report.ts'
 import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
-import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
+import { KEPT_ANSWERS, type SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 export { entryFault } from '../word-list/entry-fault.ts'
@@ -30,12 +30,13 @@ export class WordReports {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
-  readonly #coalesced = new SharedWork<{ now: Date; report: ListReport }>(KEPT_ANSWERS)
+  readonly #coalesced: SharedWork<{ now: Date; report: ListReport }>
 
   constructor(db: Db, clock: Clock, worker: RankingWorker) {
     this.#db = db
     this.#clock = clock
     this.#worker = worker
+    this.#coalesced = worker.shared('words', KEPT_ANSWERS)
   }
 
   /**
@@ -60,11 +61,7 @@ export class WordReports {
       now: asOf,
       report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, { signal: abandoned }),
     })
-    const { now, report } = await this.#worker.whileAnswered(
-      'words',
-      (answered) => this.#coalesced.get(key, work, answered),
-      signal,
-    )
+    const { now, report } = await this.#coalesced.get(key, work, signal)
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
     const queries = await listReachedWords(this.#db, workspaceId, since)
     return {

@@ -3,6 +3,7 @@ import type { QueuedJob } from './fair-queue.ts'
 import { GivenUpJobs } from './given-up.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 import type { JobWaiting, RankingThreadSettings } from './ranking-thread.ts'
+import { SharedWork } from './shared-work.ts'
 import { ThreadPool } from './thread-pool.ts'
 import { TroubledTime } from './troubled-time.ts'
 
@@ -75,17 +76,22 @@ export class RankingWorker {
   }
 
   /**
-   * Waits for a job of a kind, which may be shared, that answers a question. Throws `unavailable` where the database lets the
-   * threads for such jobs wait for longer than a request may; the work is told by its signal, which also aborts as the given one
-   * does.
+   * Waits for a job of a kind, which may be shared, that answers a question. Where a request waits that the database lets the
+   * threads for such jobs wait for longer than it may, throws `unavailable`; the work is told by its signal, which also aborts
+   * as the given one does.
    */
   whileAnswered<Result>(
-    kind: Exclude<JobKind, 'rank' | 'derive'>,
-    work: (signal: AbortSignal) => Promise<Result>,
+    kind: Exclude<JobKind, 'derive'>,
+    work: (signal: AbortSignal | undefined) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
     const { rankings, checks } = this.#troubled
     return (kind === 'citations' ? checks : rankings).whileAnswered(work, signal)
+  }
+
+  /** Jobs of a kind that are shared by who asks the same, each waiting as `whileAnswered` does. */
+  shared<Result>(kind: Exclude<JobKind, 'derive'>, keptCount: number): SharedWork<Result> {
+    return new SharedWork(keptCount, (work, signal) => this.whileAnswered(kind, work, signal))
   }
 
   get waitingJobs(): number {

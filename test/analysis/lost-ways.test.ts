@@ -3,10 +3,12 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
+import { TOLD_AFTER_MS } from '../../db/patience.ts'
 import { findRankingHead } from '../../db/rankings.ts'
 import { withinRequest } from '../../db/request-deadline.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import type { JobWaiting } from '../../src/analysis/ranking-thread.ts'
+import { Rankings } from '../../src/analysis/rankings.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
 import { systemClock } from '../../src/lib/clock.ts'
@@ -106,15 +108,16 @@ test('a job of the ranking thread is done soon whatever its connection comes to'
 })
 
 /** As a request may wait, and as long as a read is silent before it is asked again. */
-const [REQUEST_MS, SILENCE_MS] = [300, 50]
+const [REQUEST_MS, SILENCE_MS] = [TOLD_AFTER_MS + 300, 50]
 
 /** A thread, with the grace in milliseconds that each job was given whose caller gave up, and posts that nobody can read until `release`. */
 async function withheld(t: TestContext) {
   const { connectionString } = await freshDatabase(t)
   const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
   t.after(() => db.destroy())
-  const callers = [await mintCaller(db), await mintCaller(db)]
-  const [first = '', second = ''] = callers.map(({ workspace }) => workspace.id)
+  const { workspace: firstWorkspace } = await mintCaller(db)
+  const { workspace: secondWorkspace } = await mintCaller(db)
+  const [first, second] = [firstWorkspace.id, secondWorkspace.id]
   const patient = { silenceMs: JOB_MS, totalMs: JOB_MS }
   const read = { silenceMs: SILENCE_MS, totalMs: JOB_MS }
   const gracesMs: number[] = []
@@ -130,12 +133,18 @@ async function withheld(t: TestContext) {
     },
   })
   t.after(() => worker.close())
+  const rankings = new Rankings(db, systemClock, worker, {
+    ...{ maxAgeSeconds: 60, youtubeCountsInScore: false, keptBytes: 1_000_000 },
+    patience: () => Promise.reject(new Error('a ranking that is current is waited for')),
+  })
   await reportWords(worker, first)
   const holder = connect(connectionString)
   t.after(() => holder.end({ timeout: 0 }))
   await holder.unsafe('begin; lock table posts in access exclusive mode').simple()
   return {
     ...{ gracesMs, first, second },
+    /** A first ranking, as an answer waits for it. */
+    rank: () => rankings.current(firstWorkspace, 7),
     ask: (workspaceId: string) =>
       worker.whileAnswered('words', (signal) => reportWords(worker, workspaceId, { signal })),
     release: () => holder.unsafe('commit').simple(),
@@ -153,6 +162,13 @@ test('whoever waits for the thread behind a job of which nothing comes is refuse
   assert.equal((await ahead).words.length, 1)
   assert.equal((await ask(second)).words.length, 1)
   assert.deepEqual(gracesMs, [])
+})
+
+test('whoever waits for a first ranking of which nothing comes is refused in the time of a request', async (t) => {
+  const { rank, release } = await withheld(t)
+  await assert.rejects(withinRequest(rank, REQUEST_MS), unavailable)
+  await release()
+  assert.deepEqual((await rank()).trends, [])
 })
 
 test('a thread is not ended with a job that waits for the database', async (t) => {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { TOLD_AFTER_MS } from '../../db/patience.ts'
 import { requestDeadline, withinRequest } from '../../db/request-deadline.ts'
 import { TroubledTime } from '../../src/analysis/troubled-time.ts'
 
 const unavailable = { fault: { kind: 'unavailable', retryAfterSeconds: 5 } }
+/** As long as what is told of may last. */
 const LIMIT_MS = 1000
+const REQUEST_MS = LIMIT_MS + TOLD_AFTER_MS
 
 /** Of a clock that stands until it is moved. */
 function stage() {
@@ -18,9 +21,9 @@ function stage() {
     /** Waits as a request does; `whenWaiting` is what comes meanwhile. */
     async wait(whenWaiting: (answer: () => void) => void): Promise<{ leftMs: number; isAborted: boolean }> {
       let isAborted = false
-      const work = (signal: AbortSignal) =>
+      const work = (signal: AbortSignal | undefined) =>
         new Promise<void>((resolve) => {
-          signal.addEventListener('abort', () => {
+          signal?.addEventListener('abort', () => {
             isAborted = true
           })
           whenWaiting(resolve)
@@ -29,7 +32,7 @@ function stage() {
         await troubled.whileAnswered(work)
         return { leftMs: requestDeadline()?.leftMs() ?? Number.NaN, isAborted }
       }
-      return await withinRequest(request, LIMIT_MS, () => nowMs)
+      return await withinRequest(request, REQUEST_MS, () => nowMs)
     },
   }
 }
@@ -40,7 +43,7 @@ test('a wait without trouble may be as long as it is', async () => {
     pass(100 * LIMIT_MS)
     answer()
   })
-  assert.deepEqual({ leftMs, isAborted }, { leftMs: LIMIT_MS, isAborted: false })
+  assert.deepEqual({ leftMs, isAborted }, { leftMs: REQUEST_MS, isAborted: false })
 })
 
 test('what was in trouble of a wait is not left to the statements after it', async () => {
@@ -61,7 +64,7 @@ test('what was in trouble of a wait is not left to the statements after it', asy
     troubled.end(troubled.begin(400), true)
     answer()
   })
-  assert.equal(leftMs, LIMIT_MS - 500)
+  assert.equal(leftMs, REQUEST_MS - 500)
 })
 
 test('trouble counts for who waits in it, as long as they do', async () => {
@@ -72,7 +75,7 @@ test('trouble counts for who waits in it, as long as they do', async () => {
     pass(LIMIT_MS / 2)
     answer()
   })
-  assert.equal(leftMs, LIMIT_MS / 2)
+  assert.equal(leftMs, REQUEST_MS - LIMIT_MS / 2)
 })
 
 test('trouble that has gone on for too long, in one piece or several, ends the wait and what is waited for', async () => {
@@ -96,17 +99,29 @@ test('trouble that has gone on for too long, in one piece or several, ends the w
   )
 })
 
+test('outside of a request, and after it, a wait is as long as it is', async () => {
+  const troubled = new TroubledTime()
+  troubled.begin(2 * REQUEST_MS)
+  const answer = async () => 'answered'
+  assert.equal(await troubled.whileAnswered(answer), 'answered')
+  const waited = withinRequest((lift) => {
+    lift()
+    return troubled.whileAnswered(answer)
+  })
+  assert.equal(await waited, 'answered')
+})
+
 test('the work is aborted with its wait, and by who no longer waits', async () => {
   const troubled = new TroubledTime()
-  const seen: AbortSignal[] = []
-  const never = (signal: AbortSignal) => {
+  const seen: (AbortSignal | undefined)[] = []
+  const never = (signal: AbortSignal | undefined) => {
     seen.push(signal)
     return new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason))
+      signal?.addEventListener('abort', () => reject(signal.reason))
     })
   }
   const given = new AbortController()
-  const gone = troubled.whileAnswered(never, given.signal)
+  const gone = withinRequest(() => troubled.whileAnswered(never, given.signal))
   given.abort(new Error('gone'))
   await assert.rejects(gone, /^Error: gone$/)
   assert.equal(seen[0]?.aborted, true)
