@@ -27,6 +27,7 @@ import {
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 import { takenOver } from './taken-over.ts'
+import { toldByOwner } from './told-by-owner.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -81,9 +82,15 @@ export function candidatesOf(
   const postScope = { ...inScope, cited: inScope.cited.filter((each) => !answersOf.has(each)) }
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const stated = [...sentence.quotes, ...beside]
+  const told = toldByOwner(sentence, reading, search)
   const citedFor = (claim: Span) => {
     const { group, others, near } = groupOf(claim, postScope, sentence, text, stated)
     const posts = postsOf(group)
+    const ofOwner = told(claim, posts)
+    if (ofOwner !== undefined) {
+      const { posts: own, isSure } = ofOwner
+      return { posts: own, others: [], otherPosts: isSure ? [] : posts, cites: true, isOrderOpen: !isSure }
+    }
     return { posts, others: postsOf(others), otherPosts: postsOf(near), cites: group.length > 0 }
   }
   const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
@@ -102,8 +109,10 @@ export function candidatesOf(
   }
   const naming = trendNamingOf(own, sentence, text)
   const meant = trendScope.isInherited ? trendsMeant(trendScope, inScope, against.trends) : undefined
-  const judge = (part: Part, subject: Subject) =>
-    judgeOfEither(part, subject, { window, trends: against.trends, search })
+  const judge = (part: Part, subject: Subject) => {
+    const judged = judgeOfEither(part, subject, { window, trends: against.trends, search })
+    return judged?.verdict === 'refuted' && subject.isOrderOpen === true ? { ...judged, ...IN_ORDER } : judged
+  }
 
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
@@ -231,6 +240,11 @@ export function candidatesOf(
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
+
+const IN_ORDER = {
+  verdict: 'not_checked',
+  reason: 'It does not tell of which cited post this is so: put what is said of each next to its reference.',
+} as const
 
 /** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
 function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: string): Quotation | undefined {

@@ -92,6 +92,8 @@ export interface RankedBy {
 /** What a part is said of. */
 export interface Subject extends CitedPosts {
   readonly trends: readonly StoredTrend[]
+  /** Of the posts that are cited together these are meant perhaps, by the order of what is told: nothing refutes it then. */
+  readonly isOrderOpen?: boolean
   /** All posts that the sentence cites, where one of them may be meant as well as another. */
   readonly otherPosts?: readonly StoredPost[]
   /** Other trends that the sentence may mean: it names them, or cites posts of them. */

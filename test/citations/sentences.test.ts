@@ -33,14 +33,14 @@ describe('a sentence is', () => {
     ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All users'],
     ['One user never says “My lamp flickers all night” (t3_abc12).', 'unchecked | never'],
     ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry'],
-    [
-      '@lena_grows wrote “My lamp flickers all night” and u/mossfan wrote “Die App stürzt ständig ab” (t3_abc12, 1850000000000000001).',
-      'unchecked | lena_grows | u/mossfan',
-    ],
     ['The so-called “smart” mode annoys (t3_abc12).', 'unchecked | so | smart” mode annoys'],
     ['Lamp flicker is bad (t3_abc12).', 'unchecked | Lamp flicker | bad'],
     // Something else than is stored
     ['A Redditor wrote “Die App stürzt ständig ab” (1850000000000000001).', 'contradicted'],
+    [
+      '@lena_grows wrote “My lamp flickers all night” and u/mossfan wrote “Die App stürzt ständig ab” (t3_abc12, 1850000000000000001).',
+      'contradicted',
+    ],
     ['u/leafy wrote “My lamp flickers all night” (t3_abc12).', 'contradicted'],
     ['On 3 November 2026 one user wrote “My lamp flickers all night” (t3_abc12).', 'contradicted'],
     ['Lamp flicker has a score of 72.9.', 'contradicted'],

@@ -21,6 +21,7 @@ const reddit = (
 })
 const ON_X = '1850000000000000011'
 const OWN = '1850000000000000012'
+const SUNBAR = '103312956391967_977452589864189'
 const x = (id: string, authorHandle: string, rest: Pick<StoredPost, 'voice' | 'texts'>): StoredPost => ({
   ...{ platform: 'x', id, url: `https://x.com/${authorHandle}/status/${id}`, authorHandle },
   ...{ publishedAt: '2026-11-12T12:00:00.000Z', metrics: { likes: 51 }, ...rest },
@@ -31,6 +32,16 @@ const posts: readonly StoredPost[] = [
   reddit('whine1', 'lena_leaf', '2026-11-05', 42, 'Both of mine whine when dimmed'),
   x(ON_X, 'phil_photon', { voice: 'customer', texts: ['Glued the clip to the board now'] }),
   x(OWN, 'fernlight_help', { voice: 'company', texts: ['Which plant is giving you trouble?'] }),
+  {
+    ...{
+      platform: 'facebook',
+      id: SUNBAR,
+      url: `https://www.facebook.com/${SUNBAR}`,
+      authorHandle: 'Sunbar',
+    },
+    ...{ voice: 'competitor', publishedAt: '2026-11-12T12:00:00.000Z', metrics: { reactions: 16 } },
+    texts: ['Now in green, too'],
+  },
 ]
 const against = {
   postIndex: new PostIndex(posts, []),
@@ -62,6 +73,67 @@ holds('what is said of several posts has to be so of each', {
     't3_price1, t3_timer1 and t3_whine1 have 184 and 42 points.',
   ],
   contradicted: ['t3_price1 and t3_whine1 have 42 and 184 points.'],
+})
+
+const PAT = '(t3_timer1, t3_whine1)'
+const RUTH = '(t3_price1, t3_whine1)'
+const PHIL = `(t3_price1, ${ON_X})`
+
+holds('what is told of each of several authors has to be so of theirs', {
+  verified: [
+    `u/ruth_roots got 184 points and u/lena_leaf 42 points ${RUTH}.`,
+    `u/lena_leaf got 42 points and u/ruth_roots 184 points ${RUTH}.`,
+    `u/ruth_roots’s post has 184 points, that of u/lena_leaf 42 points ${RUTH}.`,
+    `u/ruth_roots (184 points) and u/lena_leaf (42 points) wrote on Reddit ${RUTH}.`,
+    `u/ruth_roots wrote on 12 November, u/lena_leaf on 5 November ${RUTH}.`,
+    `On 12 November u/ruth_roots wrote, and on 5 November u/lena_leaf ${RUTH}.`,
+    `u/ruth_roots wrote on Reddit, @phil_photon on X ${PHIL}.`,
+    `u/ruth_roots schrieb auf Reddit, @phil_photon auf X ${PHIL}.`,
+    `u/ruth_roots escribió en Reddit, @phil_photon en X ${PHIL}.`,
+    `u/ruth_roots wrote “Never seen it under 120”, u/lena_leaf “Both of mine whine” ${RUTH}.`,
+    `“Never seen it under 120” has 184 points and “Both of mine whine when dimmed” has 42 points ${RUTH}.`,
+    `u/pothos_pat and u/ruth_roots wrote on 12 November, u/lena_leaf on 5 November (t3_timer1, t3_price1, t3_whine1).`,
+  ],
+  contradicted: [
+    `u/ruth_roots got 42 points and u/lena_leaf 184 points ${RUTH}.`,
+    `u/ruth_roots’s post has 42 points, that of u/lena_leaf 184 points ${RUTH}.`,
+    `u/ruth_roots (42 points) and u/lena_leaf (184 points) wrote on Reddit ${RUTH}.`,
+    `u/ruth_roots wrote on 5 November, u/lena_leaf on 12 November ${RUTH}.`,
+    `On 5 November u/ruth_roots wrote, and on 12 November u/lena_leaf ${RUTH}.`,
+    `u/ruth_roots wrote on X, @phil_photon on Reddit ${PHIL}.`,
+    `u/ruth_roots schrieb auf X, @phil_photon auf Reddit ${PHIL}.`,
+    `u/ruth_roots escribió en X, @phil_photon en Reddit ${PHIL}.`,
+    `A mensagem de u/ruth_roots é do X, a de @phil_photon é do Reddit ${PHIL}.`,
+    `u/ruth_roots a écrit sur X, @phil_photon sur Reddit ${PHIL}.`,
+    `u/ruth_rootsはXで、@phil_photonはRedditで書きました ${PHIL}。`,
+    `u/ruth_roots在X上、@phil_photon在Reddit上写道 ${PHIL}。`,
+    `u/ruth_roots wrote “Both of mine whine”, u/lena_leaf “Never seen it under 120” ${RUTH}.`,
+    `“Never seen it under 120” has 42 points and “Both of mine whine when dimmed” has 184 points ${RUTH}.`,
+    `u/pothos_pat wrote “Both of mine whine when dimmed”, u/lena_leaf “The Fernlight timer forgot” ${PAT}.`,
+  ],
+  unchecked: [
+    `u/lena_leaf, unlike u/ruth_roots with 184 points, got 42 points ${RUTH}.`,
+    `u/ruth_roots, unlike u/lena_leaf with 42 points, got 184 points ${RUTH}.`,
+  ],
+})
+
+const holdsOfOwn = sentencesAgainst({
+  ...against,
+  companies: companies.map((each) => ({ ...each, isOwn: each.name === 'Fernlight' })),
+})
+
+holdsOfOwn('what is told of each of several companies has to be so of theirs', {
+  verified: [
+    `Fernlight wrote on X with 51 likes, Sunbar on Facebook with 16 reactions (${OWN}, ${SUNBAR}).`,
+    `Sunbar’s post got 16 reactions, Fernlight’s got 51 likes (${OWN}, ${SUNBAR}).`,
+  ],
+  contradicted: [
+    `Fernlight wrote on Facebook, Sunbar wrote on X (${OWN}, ${SUNBAR}).`,
+    `Fernlight wrote “Now in green, too”, Sunbar wrote “Which plant is giving you trouble?” (${OWN}, ${SUNBAR}).`,
+    `Fernlight schrieb: „Now in green, too“, und Sunbar: „Which plant is giving you trouble?“ (${OWN}, ${SUNBAR}).`,
+  ],
+  // X counts no reactions.
+  unchecked: [`Fernlight’s post got 16 reactions, Sunbar’s got 51 likes (${OWN}, ${SUNBAR}).`],
 })
 
 holds('two days are no span of days', {

@@ -84,6 +84,14 @@ function judgeNamed(
   }
 }
 
+/** Whether a post is surely by an account of a company. */
+export function isByCompany(
+  { company, others }: Pick<FoundCompany, 'company' | 'others'>,
+  post: StoredPost,
+): boolean {
+  return judgeSpeaker(company, [post], others).verdict === 'verified'
+}
+
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
 function judgeSpeaker(
   company: NamedCompany,
