@@ -30,6 +30,10 @@ const posts: readonly StoredPost[] = [
   reddit('price1', 'ruth_roots', '2026-11-12', 184, 'Never seen it under 120, is it being replaced?'),
   reddit('timer1', 'pothos_pat', '2026-11-12', 34, 'The Fernlight timer forgot my morning again'),
   reddit('whine1', 'lena_leaf', '2026-11-05', 42, 'Both of mine whine when dimmed'),
+  {
+    ...reddit('clip1', 'vera_vine', '2026-11-12', 99, 'Mine came without the clip'),
+    metrics: { score: 99, comments: 1 },
+  },
   x(ON_X, 'phil_photon', { voice: 'customer', texts: ['Glued the clip to the board now'] }),
   x(OWN, 'fernlight_help', { voice: 'company', texts: ['Which plant is giving you trouble?'] }),
   {
@@ -61,6 +65,8 @@ holds('what is said of several posts has to be so of each', {
     't3_price1 and t3_whine1 have 184 and 42 points.',
     't3_price1 (184 points) and t3_whine1 (42 points) are from Reddit.',
     't3_price1 and t3_timer1 have 2 comments.',
+    'The post t3_clip1 got 99 points and one comment.',
+    'The post t3_clip1 got 99 points but only one comment.',
     't3_timer1 mentions Fernlight.',
   ],
   unchecked: [
@@ -72,7 +78,10 @@ holds('what is said of several posts has to be so of each', {
     't3_price1 and t3_timer1 mention Fernlight.',
     't3_price1, t3_timer1 and t3_whine1 have 184 and 42 points.',
   ],
-  contradicted: ['t3_price1 and t3_whine1 have 42 and 184 points.'],
+  contradicted: [
+    't3_price1 and t3_whine1 have 42 and 184 points.',
+    'The post t3_price1 got 184 points and one comment.',
+  ],
 })
 
 const PAT = '(t3_timer1, t3_whine1)'

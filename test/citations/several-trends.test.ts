@@ -27,7 +27,10 @@ const trends: readonly StoredTrend[] = [
   trend('a', 'monthly fee', [29, 26, 61.9], 'new', problem(8, 8)),
   trend('b', 'lost schedules', [24, 21, 56.3], 'new', problem(10, 9)),
   trend('c', 'Pro 2 humming', [36, 30, 46.7], 'rising', {
-    ...problem(31, 26),
+    intents: [
+      ...(problem(31, 26).intents ?? []),
+      { intent: 'question', posts: 9, authors: 9, share: 0.25, lower: 0.1, upper: 0.4 },
+    ],
     growth: { ratio: 3.74, lower: 2.1, upper: 7.1 },
   }),
   trend('d', 'price drop', [19, 19, 22.7], 'rising', {
@@ -35,6 +38,10 @@ const trends: readonly StoredTrend[] = [
     growth: { ratio: 9.75, lower: 2.2, upper: 141 },
   }),
   trend('e', 'warm white', [7, 7, 11.8], 'steady'),
+  trend('2', 'plug meter', [6, 6, 11.4], 'steady', {
+    platforms: ['reddit', 'x', 'youtube'],
+    byPlatform: (['reddit', 'x', 'youtube'] as const).map((platform) => ({ platform, mentions: 2 })),
+  }),
   trend('f', 'pairing fails', [7, 7, 11.1], 'steady'),
   trend('0', 'harvest raffle', [4, 4, 2.4], 'fading'),
   trend('1', 'spare cable', [5, 5, 2.1], 'insufficient_data'),
@@ -64,6 +71,31 @@ holds('numbers that are listed belong to the trends in their order, and one alon
     '“price drop”, “Pro 2 humming” and “warm white” have 19 and 36 mentions.',
   ],
   contradicted: ['“warm white” and “price drop” have 19 and 7 mentions.'],
+})
+
+holds('so many on each platform are no sum', {
+  verified: [
+    '“plug meter” has two posts each on Reddit, X and YouTube.',
+    '„plug meter“ hat jeweils 2 Beiträge auf Reddit, X und YouTube.',
+    '“plug meter” tiene 2 mensajes en cada una de Reddit, X y YouTube.',
+    '« plug meter » a 2 messages chacun sur Reddit, X et YouTube.',
+    '「plug meter」はReddit、X、YouTubeにそれぞれ2件の投稿がある。',
+    '“plug meter” has 6 posts across Reddit, X and YouTube.',
+  ],
+  unchecked: [
+    '“price drop” has 2 posts each on Reddit and X.',
+    'All 6 posts of “plug meter” are on Reddit, X and YouTube.',
+  ],
+  contradicted: [
+    '“plug meter” has three posts each on Reddit, X and YouTube.',
+    '„plug meter“ hat jeweils 3 Beiträge auf Reddit, X und YouTube.',
+  ],
+})
+
+holds('a number may stand between the words of a share, and against another', {
+  verified: ['Un message sur quatre de « Pro 2 humming » pose une question.'],
+  unchecked: ['Se habla más de “Pro 2 humming” que de “price drop”: 36 menciones frente a 19.'],
+  contradicted: ['Un message sur trois de « Pro 2 humming » pose une question.'],
 })
 
 holds('what is so of each, or of none', {

@@ -110,6 +110,7 @@ export function postsOf(trend: StoredTrend, by: SharedBy): number | undefined {
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
   if ('platforms' in by) {
     const each = by.platforms.map((platform) => postsOf(trend, { platform }))
+    if (by.isOfEach === true) return new Set(each).size === 1 ? each[0] : undefined
     return each.reduce(
       (sum, posts) => (sum === undefined || posts === undefined ? undefined : sum + posts),
       0,

@@ -70,29 +70,30 @@ export class LoneOne {
     if (counted?.start === 0 && HELD_METRICS.has(counted.value.metric)) {
       const only = endsBefore(this.#words.only, this.#folded, at) ?? at
       const isHad = [at, only].some((each) => endsBefore(this.#words.has, this.#folded, each) !== undefined)
-      return (isHad || this.#isListed(at)) && this.#endsClause(from + counted.end)
+      const isListed = [at, only].some((each) => this.#isListed(each))
+      return (isHad || isListed) && this.#endsClause(from + counted.end)
     }
     return BEHIND_METRIC.test(text[at] ?? '') && this.#standsBehindMetric(at) && this.#endsClause(counter)
   }
 
-  /** "45 likes and …". */
+  /** "45 points and …". */
   #isListed(at: number): boolean {
     const join = endsBefore(this.#words.joins, this.#folded, at)
-    return join !== undefined && /\d/.test(this.#beforeMetric(join) ?? '')
+    return join !== undefined && /\d/.test(this.#beforeMetric(join, () => true) ?? '')
   }
 
   /** コメントが一件, تعليق واحد. */
   #standsBehindMetric(at: number): boolean {
     const { text } = this.#folded
     const gap = PARTICLE.exec(text.slice(Math.max(0, at - MAX_PARTICLE), at))?.[0].length ?? 0
-    return this.#beforeMetric(at - gap) !== undefined
+    return this.#beforeMetric(at - gap, (metric) => HELD_METRICS.has(metric)) !== undefined
   }
 
   /** What stands before a metric that ends at a place. */
-  #beforeMetric(end: number): string | undefined {
+  #beforeMetric(end: number, isOne: (metric: Metric) => boolean): string | undefined {
     const before = this.#folded.text.slice(Math.max(0, end - MAX_LISTED), end).trimEnd()
     const metric = findMetrics(before, this.#languages).at(-1)
-    return metric?.end === before.length && HELD_METRICS.has(metric.value.metric)
+    return metric?.end === before.length && isOne(metric.value.metric)
       ? before.slice(0, metric.start)
       : undefined
   }

@@ -231,7 +231,7 @@ deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|sol
 habla[n] bien [de]|hablando bien [de]|elogi(o|os|a|an|ó)|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|le encanta|les encanta|am(a|an) 
 (comentarios|opiniones|valoraciones|mensajes|palabras) (positivos|positivas|favorables|de elogio|elogiosos|elogiosas)|cumplido[s]|alabanza[s]|alaba[n]|halago[s]|felicitaci(ón|ones)|felicita[n]|aplaude[n]|satisfech(o|a|os|as)`,
     comparison: `
-compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación
+compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|versus|en comparación
 hace[n] una comparación|hacen comparaciones
 (comparación|comparaciones|comparativa|comparativas) (entre|de|con) (productos|marcas|otros productos|otras marcas|la competencia|alternativas)|compara[n] (productos|marcas|con la competencia)`,
     leaving: `

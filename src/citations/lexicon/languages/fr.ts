@@ -109,7 +109,8 @@ client[s]|clientes`,
       'entre {number} et {number}|{number} à {number}|{number}-{number}|{number}–{number}|{number} – {number}|de {number} à {number}',
     changes:
       'passé[e|s|es] de {number} à {number}|passe de {number} à {number}|passant de {number} à {number}|passent de {number} à {number}',
-    ratios: '{number} [publications |posts |mentions |messages ]sur {number}|{number} sur les {number}',
+    ratios:
+      '{number} [publication[s] |post[s] |mention[s] |message[s] ]sur {number}|{number} sur les {number}',
     factors: `
 2 doubl(é|e|ent|ée|és|ait|er)|le double [de]|deux fois plus|multiplié par deux; 3 tripl(é|e|ent|ée|és)|le triple [de]|trois fois plus; 4 quadrupl(é|e|ée)
 5 quintupl(é|e|ée); 10 décupl(é|e|ée)|dix fois plus; 0.5 divisé par deux|réduit de moitié|de moitié|deux fois moins|baissé de moitié`,

@@ -219,7 +219,7 @@ desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|aç�
 elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)
 fa(z|zem) elogio[s]|comentários positivos`,
     comparison: `
-compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus|frente a
+compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus
 compara[m] [os ](produtos|marcas)|comparaç(ão|ões) (entre|de) (produtos|marcas)`,
     leaving: `
 cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)
