@@ -83,8 +83,11 @@ export function candidatesOf(
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const stated = [...sentence.quotes, ...beside]
   const told = toldByOwner(sentence, reading, search)
+  const authors = [...reading.attributes.filter(({ kind }) => kind === 'author'), ...reading.companies]
+  const namesSomebody = (claim: Span) =>
+    authors.some(({ start, end }) => start === claim.start && end === claim.end)
   const citedFor = (claim: Span) => {
-    const { group, others, near } = groupOf(claim, postScope, sentence, text, stated)
+    const { group, others, near } = groupOf(claim, postScope, sentence, text, stated, namesSomebody(claim))
     const posts = postsOf(group)
     const ofOwner = told(claim, posts)
     if (ofOwner !== undefined) {

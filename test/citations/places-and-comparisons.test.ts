@@ -190,3 +190,22 @@ holds('until when a trend took, and until when it ran, are its first and last da
     '“Lid squeak” ran until 12 November.',
   ],
 })
+
+const [WOBBLE, DECAF] = ['t_bbbbbbbbbbbbbbbb', 't_dddddddddddddddd']
+holds('trends that are only cited together are not compared', {
+  verified: [
+    `${DECAF} has fewer mentions than ${WOBBLE}.`,
+    `“Decaf blend” has fewer mentions than “burr wobble” (${WOBBLE}, ${DECAF}).`,
+    'Scoring higher than “decaf blend”, “burr wobble” is at 64.2.',
+  ],
+  contradicted: [
+    `${WOBBLE} has fewer mentions than ${DECAF}.`,
+    `“Burr wobble” has fewer mentions than “decaf blend” (${WOBBLE}, ${DECAF}).`,
+  ],
+  unchecked: [
+    `The blend topic has fewer mentions than the wobbling topic (${DECAF}, ${WOBBLE}).`,
+    `The wobbling topic has fewer mentions than the blend topic (${DECAF}, ${WOBBLE}).`,
+    `The wobbling topic has fewer mentions than the blend topic (${WOBBLE}, ${DECAF}).`,
+    `The wobbling topic trails the blend topic by mentions (${WOBBLE}, ${DECAF}).`,
+  ],
+})

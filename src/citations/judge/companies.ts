@@ -1,10 +1,8 @@
-import { plainHandle } from '../../lib/plain-handle.ts'
-import { squeezedName } from '../../lib/squeezed-name.ts'
 import { displayText } from '../../text/display-text.ts'
 import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import type { Speaks } from '../lexicon/index.ts'
 import type { Span } from '../parse/spans.ts'
-import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
+import { type FoundCompany, isNamedAs, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { judgeAuthor } from './attributes.ts'
 
@@ -120,11 +118,4 @@ function judgeSpeaker(
     ...{ verdict: 'refuted', reason: 'The cited post is by somebody else, and not by this company.', posts },
     ...(stored === '' ? {} : { stored }),
   }
-}
-
-function isNamedAs({ names }: NamedCompany, handle: string): 'exactly' | 'at its beginning' | undefined {
-  const written = squeezedName(plainHandle(handle))
-  const squeezed = names.map((name) => squeezedName(plainHandle(name))).filter((name) => name !== '')
-  if (squeezed.includes(written)) return 'exactly'
-  return squeezed.some((name) => written.startsWith(name)) ? 'at its beginning' : undefined
 }

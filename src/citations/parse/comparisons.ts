@@ -1,4 +1,10 @@
-import { type Factor, findNumbers, type Language, type Metric } from '../lexicon/index.ts'
+import {
+  type Factor,
+  findComparisonWords,
+  findNumbers,
+  type Language,
+  type Metric,
+} from '../lexicon/index.ts'
 import {
   type ComparisonWord,
   compares,
@@ -8,7 +14,7 @@ import {
   readComparison,
 } from './comparison-words.ts'
 import type { Quantity } from './quantities.ts'
-import type { Span } from './spans.ts'
+import { openBracket, type Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
 export interface Comparison<Named extends Span> extends Span {
@@ -27,9 +33,10 @@ export interface Comparison<Named extends Span> extends Span {
   readonly covers: readonly Span[]
 }
 
-/** Between a name and the word behind it: closing marks, and an id in brackets. */
-const BESIDE = /^[\s"'”’»」』)）\]】\uE000]*$/u
+/** Between a name and the word behind it: closing marks, an id in brackets, and what is its own, as の動画. */
+const BESIDE = /^[\s"'”’»」』)）\]】\uE000]*(?:の[\p{Script=Han}\p{Script=Katakana}ー]{1,8})?$/u
 const MAX_GAP = 48
+const MAX_READ = 600
 const CLAUSE_END = /[,;:，；：、،؛\uE001\uE002]/u
 
 /**
@@ -72,6 +79,27 @@ export function findComparison<Named extends Span>(
     covers,
   }
 }
+
+/**
+ * Whether two are only cited, in one bracket or side by side behind all else: "(t3_a, t3_b)". Their order tells nothing of that of
+ * what the sentence compares.
+ */
+export function areCitedTogether(rest: string, [first, second]: readonly Span[]): boolean {
+  if (first === undefined || second === undefined) return false
+  const gap = rest.slice(first.end, second.start).replace(LINK_TEXT, '')
+  if (BLANKED.test(gap) || (CITED_LIST.test(gap) && ENDS_LIST.test(rest.slice(second.end)))) return true
+  const open = openBracket(rest, Math.max(0, first.start - MAX_READ), first.start)
+  const isOpen = open !== undefined && openBracket(rest, open, second.start) === open
+  return isOpen && !findComparisonWords(gap).some(compares)
+}
+
+/** "[the first](": the words of a link. */
+const LINK_TEXT = /\[[^[\]]{0,200}\]\(/gu
+/** Brackets that hold nothing but an id are blanked with it: "(t3_a) (t3_b)". */
+const BLANKED = /^[\s\uE000]*$/u
+const CITED_LIST =
+  /^[\s\p{P}\p{S}\uE000]*(?:and|und|y|e|et|o|ou|or|oder|و|と|や|和|与|및|와|과|และ)?[\s\p{P}\p{S}\uE000]*$/iu
+const ENDS_LIST = /^[\s"'”’»」』)）\]】*_\uE000]*(?:$|[.,;:!?…。，、；：！？])/u
 
 /** Names that a comma or "and" parts at most: "B, C and D". */
 function standTogether(rest: string, names: readonly Span[]): boolean {
@@ -147,8 +175,7 @@ function order<Named extends Span>(
   const placing = words.find(({ value }) => PLACING.includes(value))
   const isVerbLast = languages.every((language) => language === 'ja' || language === 'ko')
   if (placing !== undefined) {
-    if (isVerbLast)
-      return against((languages.includes('ko') ? objectOf(rest, own) : behind(placing)) ?? second)
+    if (isVerbLast) return against(objectOf(rest, own) ?? behind(placing) ?? second)
     if (placing.start >= second.end) return undefined
     // "Ahead of B comes A": a preposition stands before the one that it belongs to, and a verb before its subject.
     const isTurned = placing.end <= first.start && (placing.value === 'ahead' || placing.value === 'behind')
@@ -168,12 +195,13 @@ function order<Named extends Span>(
   return is === 'same' ? against(second) : undefined
 }
 
-/** The Korean name with the particle of an object. */
+/** The Japanese or Korean name with the particle of an object. */
 function objectOf<Named extends Span>(rest: string, own: readonly Named[]): Named | undefined {
-  return own.find(({ end }) =>
-    /^[\s"'”’»」』)）\]】\uE000]*(?:[을를]|에게|에)(?!서)/u.test(rest.slice(end, end + MAX_GAP)),
-  )
+  return own.find(({ end }) => OBJECT.test(rest.slice(end, end + MAX_GAP)))
 }
+
+const OBJECT =
+  /^[\s"'”’»」』)）\]】\uE000]*(?:の[\p{Script=Han}\p{Script=Katakana}ー]{1,8}|의\s?\p{Script=Hangul}{1,8}?)?(?:を|(?:[을를]|에게|에)(?!서))/u
 
 /** Whether nothing but words stands between "than" and a name: "more than 20 mentions, and B …" compares with 20. */
 function isNear(gap: string, languages: readonly Language[]): boolean {

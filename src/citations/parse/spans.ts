@@ -53,6 +53,17 @@ export function within<S extends Span>(spans: readonly S[], start: number, end: 
   return found
 }
 
+/** Offset of the bracket that is open at `end`, searched back to `from`. */
+export function openBracket(text: string, from: number, end: number): number | undefined {
+  let closed = 0
+  for (let at = end - 1; at >= from; at--) {
+    const character = text[at] ?? ''
+    if (')）]】'.includes(character)) closed++
+    else if ('(（[【'.includes(character) && closed-- === 0) return at
+  }
+  return undefined
+}
+
 /** The text with these spans blanked; its length stays. */
 export function blank(text: string, spans: readonly Span[]): string {
   return replaced(text, spans, ({ start, end }) => BLANK.repeat(end - start))

@@ -2,7 +2,7 @@ import { findTogether } from '../lexicon/index.ts'
 import { findActedFigures } from '../parse/acted.ts'
 import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
 import { type ComparedFigure, findComparedFigures, type ToldOf } from '../parse/compared-figures.ts'
-import { type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
+import { areCitedTogether, type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
 import { type FoundDate, findDates } from '../parse/dates.ts'
 import { isDifference } from '../parse/differences.ts'
 import { FigureGaps } from '../parse/figure-gaps.ts'
@@ -16,6 +16,7 @@ import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import { findPartedDirections, withoutPlaces } from '../parse/without-places.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import { namedByAuthors } from './by-author.ts'
 import { asManyIn, onlyIn } from './counting.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -83,7 +84,7 @@ export function numbersOf(
   const gaps = new FigureGaps(rest, languages)
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
-  const { comparison, unsurpassed, order } = comparisonsOf(words)
+  const { comparison, unsurpassed, order } = comparisonsOf(words, attributes)
   const onPlatforms = platformsComparedIn(words, platforms)
   const difference = (comparison ?? onPlatforms)?.difference
   const beside = [
@@ -213,11 +214,11 @@ function bareName(place: FoundPlatform, rest: string): FoundPlatform {
   return isLetter ? { ...place, start: place.end - 1 } : place
 }
 
-function comparisonsOf({
-  rest,
-  languages,
-  named,
-}: SentenceWords): Pick<SentenceNumbers, 'comparison' | 'unsurpassed' | 'order'> {
+function comparisonsOf(
+  words: SentenceWords,
+  attributes: readonly Attribute[],
+): Pick<SentenceNumbers, 'comparison' | 'unsurpassed' | 'order'> {
+  const { rest, languages, named } = words
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
   const most =
@@ -225,9 +226,12 @@ function comparisonsOf({
       ? findUnsurpassed(rest, languages)
       : undefined
   const order = first?.trend !== undefined && isComparable ? findOrder(rest, named, languages) : undefined
+  const found = isComparable && order === undefined ? findComparison(rest, named, languages) : undefined
+  // Which of two is as much as the other makes no difference.
+  const isTold = !areCitedTogether(rest, named) || (found?.is === 'same' && found.times === undefined)
   return {
     order,
-    comparison: isComparable && order === undefined ? findComparison(rest, named, languages) : undefined,
+    comparison: isTold ? found : findComparison(rest, namedByAuthors(words, attributes), languages),
     unsurpassed: most && { ...most, ...bounds(most.covers) },
   }
 }

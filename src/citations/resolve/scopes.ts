@@ -1,4 +1,4 @@
-import type { Span } from '../parse/spans.ts'
+import { openBracket, type Span } from '../parse/spans.ts'
 import type { ParsedText, Reference, Sentence } from '../parse/types.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import type { PostIndex } from './post-index.ts'
@@ -126,6 +126,7 @@ const MAX_IN_GROUP = 20
  * form one group. Where a claim comes before the first group and none after the last, each claim belongs to
  * the group after it, else to the one before it; where a sentence has both, the nearer group counts. `others`
  * is the group on the other side of a claim between two. `said` are the sentence's quotations and figures.
+ * A name (`isName`) right before a bracket with an id alone belongs to that id: "@ann (t3_a)".
  */
 export function groupOf(
   claim: Span,
@@ -133,11 +134,14 @@ export function groupOf(
   sentence: Span,
   rest: string,
   said: readonly Span[],
+  isName = false,
 ): Group {
   if (scope.isInherited || scope.cited.length < 2)
     return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [], near: scope.cited.slice(0, MAX_IN_GROUP) }
   const owner = bracketedBehind(claim, scope.cited, sentence, rest)
   if (owner !== undefined) return { group: [owner], others: [], near: [owner] }
+  const next = isName ? bracketBehind(claim, scope.cited, rest) : undefined
+  if (next !== undefined) return { group: [next], others: [], near: [next] }
   const cited = nearestReferences(claim, scope.cited, sentence, rest)
   const near = cited.slice(0, MAX_IN_GROUP)
   let at = firstBehind(cited, claim.start)
@@ -186,6 +190,18 @@ function bracketedBehind(
   if (open === undefined || before === undefined || before.end > open) return undefined
   return /^["'”»」』›*_`\s]{0,4}[(（[【]$/u.test(text.slice(before.end, open + 1)) ? before : undefined
 }
+
+/** The reference that stands alone in brackets right behind a name: "@ann's (t3_a)". */
+function bracketBehind({ end }: Span, cited: readonly Resolved[], text: string): Resolved | undefined {
+  const next = cited[firstBehind(cited, end)]
+  if (next === undefined || next.start - end > MAX_GAP) return undefined
+  // Some ids are read with their brackets.
+  const isOpen =
+    OWN_BRACKET.test(text.slice(end, next.start + 1)) || OWN_BRACKET.test(text.slice(end, next.start))
+  return isOpen && /[)）\]】]/u.test(text.slice(next.end - 1, next.end + 1)) ? next : undefined
+}
+
+const OWN_BRACKET = /^(?:['’]s?)?[*_`]{0,3}\s?[(（[【]$/u
 
 /** Characters in which an enclosing bracket or the end of a clause is searched, in each direction. */
 const REACH = 600
@@ -236,17 +252,6 @@ function clauseOf(claim: Span, { start: from, end: to }: Span, text: string): Sp
     else if (CLAUSE_END.includes(character) && (depth === 0 || character === '\n')) break
   }
   return { start, end }
-}
-
-/** Offset of the bracket that is open at `end`, searched back to `from`. */
-function openBracket(text: string, from: number, end: number): number | undefined {
-  let closed = 0
-  for (let at = end - 1; at >= from; at--) {
-    const character = text[at] ?? ''
-    if (')）]】'.includes(character)) closed++
-    else if ('(（[【'.includes(character) && closed-- === 0) return at
-  }
-  return undefined
 }
 
 function firstBehind(cited: readonly Resolved[], position: number): number {
