@@ -1,5 +1,6 @@
-import { type ComparisonForm, findComparisonWords, type Language, type Metric } from '../lexicon/index.ts'
+import { findComparisonWords, type Language, type Metric } from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
+import { findPairs, LINKING, type NumberPair } from './number-pairs.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { overlap, type Span } from './spans.ts'
 
@@ -14,12 +15,6 @@ export interface ComparedFigure<Named> extends Span {
   readonly covers: readonly Span[]
 }
 
-/** What may stand between two numbers: some languages compare names and numbers by the same words. */
-const LINKING: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['between numbers', 'compared', 'than'])
-/** Between the numbers of a pair, where no word compares them. */
-const PAIR_SIGN = /^\s?[:–—-]\s?$/u
-/** What stands between the first number of a pair and its link: 36件対19件. */
-const COUNTED = /^[件回人]?\s*$/u
 const OPENING = /[([（【,，、]/u
 const COMMA = /^[,，、]/u
 /** No honest sentence has more. */
@@ -48,14 +43,16 @@ export function findComparedFigures<Named extends Span>(
   gaps: FigureGaps,
   languages: readonly Language[],
 ): ComparedFigure<Named>[] {
+  const isFree = (number: Quantity) =>
+    !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number))
   const read: Read = {
     rest,
     gaps,
-    numbers: findQuantities(rest, languages)
-      .slice(0, MAX_NUMBERS)
-      .filter(
-        (number) => !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number)),
-      ),
+    pairs:
+      told.pair === undefined
+        ? []
+        : findPairs(rest, languages).filter(({ first, second }) => isFree(first) && isFree(second)),
+    numbers: findQuantities(rest, languages).slice(0, MAX_NUMBERS).filter(isFree),
     links: findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value)),
   }
   const found: ComparedFigure<Named>[] = []
@@ -70,34 +67,19 @@ export function findComparedFigures<Named extends Span>(
 interface Read {
   readonly rest: string
   readonly gaps: FigureGaps
+  readonly pairs: readonly NumberPair[]
   readonly numbers: readonly Quantity[]
   readonly links: readonly Span[]
 }
 
 /** "36 vs 29": the first number is of what is compared. */
-function pairedFigures<Named>(
-  { rest, numbers, links }: Read,
-  { pair, word }: ToldOf<Named>,
-): ComparedFigure<Named>[] {
+function pairedFigures<Named>({ pairs }: Read, { pair, word }: ToldOf<Named>): ComparedFigure<Named>[] {
   if (pair === undefined) return []
-  const linkOf = (from: number, to: number): Span[] | undefined => {
-    if (PAIR_SIGN.test(rest.slice(from, to))) return []
-    const link = links.find(({ start, end }) => start >= from && end <= to)
-    if (link === undefined) return undefined
-    return COUNTED.test(rest.slice(from, link.start)) && rest.slice(link.end, to).trim() === ''
-      ? [bare(link)]
-      : undefined
-  }
   const [one, other] = pair
-  return numbers.flatMap((first, at): ComparedFigure<Named>[] => {
-    const second = numbers[at + 1]
-    const link = second && linkOf(first.end, second.start)
-    if (second === undefined || link === undefined) return []
-    return [
-      { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...link] },
-      { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
-    ]
-  })
+  return pairs.flatMap(({ first, second, between }) => [
+    { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...between] },
+    { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
+  ])
 }
 
 /**

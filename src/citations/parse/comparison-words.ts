@@ -11,6 +11,7 @@ import {
   type Language,
   type Metric,
 } from '../lexicon/index.ts'
+import { findPairs } from './number-pairs.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { overlap, type Span } from './spans.ts'
 
@@ -164,8 +165,13 @@ export function differenceIn(
     const [by] = BY.exec(said.slice(Math.max(0, start - MAX_BY), start)) ?? []
     return by !== undefined && !metrics.some(({ end }) => end === start - by.length - 1)
   }
+  // "By 10 posts to 9" tells both figures.
+  const paired = findPairs(said, languages).map(({ first, second }) => ({ ...first, end: second.end }))
   const [only, another] = findQuantities(said, languages).filter(
-    (number) => !number.isPercent && (isDegree(number) || (isPlaced && isBy(number))),
+    (number) =>
+      !number.isPercent &&
+      (isDegree(number) || (isPlaced && isBy(number))) &&
+      !paired.some((pair) => overlap(pair, number)),
   )
   if (only === undefined || another !== undefined) return undefined
   // Arabic writes its preposition to the number.

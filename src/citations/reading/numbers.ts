@@ -7,6 +7,7 @@ import { type FoundDate, findDates } from '../parse/dates.ts'
 import { isDifference } from '../parse/differences.ts'
 import { FigureGaps } from '../parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
+import { findPairs } from '../parse/number-pairs.ts'
 import { findOrder, type Order } from '../parse/order.ts'
 import { findQuantities } from '../parse/quantities.ts'
 import { findBareCounts, findBareScores, findOccurrences } from '../parse/scores.ts'
@@ -86,12 +87,19 @@ export function numbersOf(
   const acted = isOfTrends ? [] : findActedFigures(undated, languages)
   const { comparison, unsurpassed, order } = comparisonsOf(words, attributes)
   const onPlatforms = platformsComparedIn(words, platforms)
-  const difference = (comparison ?? onPlatforms)?.difference
+  const pair = comparison ?? onPlatforms
+  const difference = pair?.difference
+  // "10 posts to 9" is of the two in their order, with what the first counts between them.
+  const paired =
+    pair === undefined
+      ? []
+      : findPairs(rest, languages).flatMap(({ first, between }) => (between.length > 1 ? [first] : []))
   const beside = [
     ...acted,
     ...[...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)].filter(
       (each) =>
         !acted.some((other) => overlap(other, each)) &&
+        !each.covers.slice(0, 1).some((number) => paired.some((first) => overlap(first, number))) &&
         !each.covers.slice(0, 1).some((number) => difference !== undefined && overlap(difference, number)),
     ),
   ]
@@ -135,6 +143,7 @@ export function numbersOf(
       : { ...figure, covers: [...figure.covers, ...onlyBeside(figure.covers[0], figure.quantity)] },
   )
   const comparedNumbers = [
+    ...compared,
     ...comparedOnPlatforms,
     ...(onPlatforms?.difference === undefined ? [] : [onPlatforms.difference]),
   ]
