@@ -2,7 +2,7 @@ import type { Platform } from '../model/index.ts'
 import type { CitedPosts } from './judge/figures.ts'
 import type { Direction, Metric, Speaks, TextKind } from './lexicon/index.ts'
 import type { Comparison } from './parse/comparisons.ts'
-import type { DayRange, FoundDate } from './parse/dates.ts'
+import type { FoundDate, ReadDate } from './parse/dates.ts'
 import type { Figure } from './parse/figures.ts'
 import type { Order } from './parse/order.ts'
 import type { FoundPlatform } from './parse/shared.ts'
@@ -43,12 +43,11 @@ export type Part =
       readonly isCitedElsewhere: boolean
     }
   /** The day of a post, or of the first or last of a trend where `beside` has the words that say which. */
-  | {
+  | ({
       readonly kind: 'day'
-      readonly readings: readonly DayRange[]
       readonly isSurelyUtc?: boolean
       readonly beside?: BesideDay
-    }
+    } & ReadDate)
   | ({ readonly kind: 'rank'; readonly low: number; readonly high: number } & RankedBy)
   | { readonly kind: 'platform'; readonly platform: Platform }
   | { readonly kind: 'community'; readonly name: string }

@@ -58,10 +58,7 @@ export function judgeAttribute(
       const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
       const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
       const utc = utcBeside(rest, from, to)
-      const judged = scope.judge(
-        { kind: 'day', readings: attribute.readings, isSurelyUtc: utc !== undefined, beside },
-        subject,
-      )
+      const judged = scope.judge({ ...attribute, isSurelyUtc: utc !== undefined, beside }, subject)
       if (utc !== undefined && subject.posts.length > 0 && judged?.verdict === 'verified')
         return covering(judged, [moved(utc, scope.start)])
       if (subject.posts.length === 0 || judged?.verdict !== 'refuted') return judged

@@ -44,6 +44,7 @@ export function verifyDate(
   },
 ): ClaimVerdict {
   const { window, cited, isCitedElsewhere, trends } = context
+  if (date.neverWas !== undefined) return { verdict: 'not_checked', reason: date.neverWas.reason }
   const inWindow = verifyDateInWindow(date, window)
   const isDay = date.readings.length > 0 && date.readings.every(({ fromMs, toMs }) => toMs - fromMs < DAY_MS)
   if (!isDay) return inWindow

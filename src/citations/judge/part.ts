@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
-import type { UnlocatedClaim } from '../claim-verdict.ts'
-import type { DayRange } from '../parse/dates.ts'
+import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
+import type { DayRange, NeverWas } from '../parse/dates.ts'
 import { moved } from '../parse/spans.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
@@ -69,8 +69,10 @@ export function judgePart(
       return { kind: 'date', ...judged, isDecisive: judged.trend !== undefined }
     }
     case 'day': {
-      const { readings, isSurelyUtc, beside } = part
-      if (posts.length > 0) return { kind: 'day', ...judgeDay(readings, posts, isSurelyUtc) }
+      const { isSurelyUtc, beside, neverWas } = part
+      const readings = neverWas === undefined ? part.readings : []
+      if (posts.length > 0)
+        return { kind: 'day', ...asNever(judgeDay(readings, posts, isSurelyUtc), neverWas) }
       const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, beside.days)
       if (judged === undefined && only !== undefined && readings.some((days) => areAllOf(days, window)))
         return { kind: 'day', verdict: 'verified', reason: 'It is the window of the ranking.', trend: only }
@@ -78,7 +80,7 @@ export function judgePart(
       const { words, ...verdict } = judged
       return {
         kind: 'day',
-        ...verdict,
+        ...asNever(verdict, neverWas),
         covers: [beside.at, ...words].map((span) => moved(span, beside.offset)),
       }
     }
@@ -134,6 +136,12 @@ export function judgePart(
     default:
       return part satisfies never
   }
+}
+
+/** Of a day that never was, for its weekday is another one: nothing happened on it. */
+function asNever(judged: ClaimVerdict, neverWas: NeverWas | undefined): ClaimVerdict {
+  if (judged.verdict !== 'refuted' || neverWas === undefined) return judged
+  return { ...judged, verdict: neverWas.isSure ? 'refuted' : 'not_checked', reason: neverWas.reason }
 }
 
 /** "In the last 30 days" of a window of 30 days, and not of 29: both ends by whole days in UTC. */

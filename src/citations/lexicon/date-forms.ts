@@ -44,6 +44,8 @@ interface Days {
   /** Told by how many days ago it was: no time zone changes that by more than one. */
   readonly isDaysAgo?: boolean
   readonly isYearless: boolean
+  /** The weekday that the phrase tells beside a date, from 0, Sunday. */
+  readonly weekday?: number | undefined
 }
 
 /** The days that a phrase with filled slots means on the day `today`; undefined where no calendar has them. */
@@ -59,7 +61,8 @@ export function daysOf(form: DateForm, filled: readonly Filled[], today: number)
     case 'dates': {
       const days = slots.filter(({ slot }) => slot === 'day').map(({ value }) => value)
       const months = slots.filter(({ slot }) => slot === 'month').map(({ value }) => value)
-      return absolute(datesOf(days, months, year, today))
+      const dated = absolute(datesOf(days, months, year, today))
+      return dated && { ...dated, weekday: weekday ?? slot('shortWeekday') }
     }
     case 'early':
     case 'mid':

@@ -1,5 +1,7 @@
 import { dayName, dayOf } from '../../lib/days.ts'
-import type { DayRange } from './calendar.ts'
+import { lazily } from '../../lib/lazily.ts'
+import { stopWordLanguages } from '../../text/stop-words.ts'
+import { type DayRange, weekdayOf } from './calendar.ts'
 import { type DateForm, daysOf, formsOf } from './date-forms.ts'
 import { dateSlots } from './date-slots.ts'
 import { type DayOrder, digitDate } from './digit-dates.ts'
@@ -7,7 +9,7 @@ import { type Found, withoutOverlaps } from './found.ts'
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold, foldText, kind, wordStart } from './matching/fold.ts'
-import { Phrases, type Slots } from './matching/phrases.ts'
+import { Phrases, type SlotReader, type Slots } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
 /** Days as `YYYY-MM-DD`, the first and the last, both included. */
@@ -16,8 +18,19 @@ export interface DaySpan {
   readonly to: string
 }
 
+/** A weekday that stands beside a date, which need not be of it. */
+export interface ToldWeekday {
+  /** From 0, Sunday, to 6. */
+  readonly weekday: number
+  /** False where its short name is a word of the same language as well, as "So" is. */
+  readonly isSure: boolean
+}
+
 export interface WrittenDate extends DaySpan {
-  /** All that the words may mean, `from` and `to` being the first of them: 11/12 is one of two days. */
+  /**
+   * All that the words may mean, `from` and `to` being the first of them: 11/12 is one of two days. Only those of the weekday
+   * beside it, where there are any.
+   */
   readonly readings: readonly DaySpan[]
   /** Told by its distance from today. */
   readonly isRelative: boolean
@@ -25,6 +38,8 @@ export interface WrittenDate extends DaySpan {
   readonly isDaysAgo: boolean
   /** Written without a year: the last such day up to today. */
   readonly isYearless: boolean
+  /** The weekday beside it, of which the readings need not be. */
+  readonly weekday?: ToldWeekday
 }
 
 export interface DateOptions {
@@ -64,6 +79,7 @@ interface Reading {
   readonly isYearless: boolean
   /** A weekday alone. */
   readonly isWeekday: boolean
+  readonly weekday?: ToldWeekday | undefined
 }
 
 /** The dates of a text. Days that no calendar has are none. */
@@ -73,6 +89,10 @@ export function findDates(text: string, options: DateOptions): readonly Found<Wr
   const languages = options.languages ?? languagesOf(text)
   const words = vocabulary(languages)
   const slots = dateSlots(folded, languages)
+  const own = lazily(() => {
+    const spoken = languagesOf(text)
+    return { spoken, weekdays: shortWeekdayIn(dateSlots(folded, spoken)) }
+  })
   const found: Reading[] = []
   for (let at = 0; at < folded.text.length; at++) {
     if (folded.text[at] === ' ') continue
@@ -82,10 +102,22 @@ export function findDates(text: string, options: DateOptions): readonly Found<Wr
     if (start === undefined) continue
     const reading = readDate(folded, at, words, slots, today, options.order, isBehindWeekday(at))
     if (reading === undefined || isCutShort(reading)) continue
-    found.push(withWeekday({ ...reading, start }, found, folded, slots))
+    found.push(withWeekday({ ...reading, start }, found, folded, shortWeekday))
     at = reading.end - 1
   }
   return withoutOverlaps(joined(found, folded, words)).map((reading) => written(reading, folded, text.length))
+
+  /** A weekday in short, and none that is only a word in the text's own language, as "so", "do" and "qui" may be. */
+  function shortWeekday(at: number): (ToldWeekday & { readonly end: number }) | undefined {
+    const read = wordStart(folded, at) === at ? shortWeekdayIn(slots)?.(at) : undefined
+    if (read === undefined) return undefined
+    const { spoken, weekdays } = own()
+    const isWord = stopWordLanguages(folded.text.slice(at, read.end)).some((each) =>
+      spoken.some((language) => language === each),
+    )
+    if (isWord && weekdays?.(at) === undefined) return undefined
+    return { end: read.end, weekday: read.value, isSure: !isWord }
+  }
 
   /** A weekday in full: "lundi 2/11". */
   function isBehindWeekday(at: number): boolean {
@@ -126,39 +158,64 @@ function readDate(
       isRelative: false,
       isYearless: digits.isYearless,
       isWeekday: false,
+      weekday: sure(digits.weekday),
     }
   }
   if (match === undefined) return undefined
   const read = daysOf(match.value, match.slots, today)
   return read === undefined || read.days.length === 0
     ? undefined
-    : { start: at, end: match.end, ...read, isWeekday: match.value === 'weekday' }
+    : {
+        ...{ start: at, end: match.end, ...read },
+        ...{ isWeekday: match.value === 'weekday', weekday: sure(read.weekday) },
+      }
+}
+
+function sure(weekday: number | undefined): ToldWeekday | undefined {
+  return weekday === undefined ? undefined : { weekday, isSure: true }
+}
+
+function shortWeekdayIn({ shortWeekday }: Slots): SlotReader | undefined {
+  return shortWeekday
 }
 
 /** Between the name of a weekday and its date. */
-const AFTER_WEEKDAY = /^(?:\.?,? ?(?:the |den |dem |le |el |dia |día )?|[)） ]{1,2}| ?[(（])$/
+const AFTER_WEEKDAY = /^(?:\.?,? ?(?:the |den |dem |le |el |dia |día |ที่ ?)?|[)） ]{1,2}| ?[(（])$/
 
 /**
- * A date with the weekday before it: "Tuesday, 3 November". That was read as a date by itself, unless it is short. Of several
- * readings it has those that are of the weekday.
+ * A date with the weekday before it: "Tuesday, 3 November". That was read as a date by itself, unless it is short. Of a range
+ * it is the weekday of the first day, or else it is told of something else.
  */
-function withWeekday(date: Reading, found: Reading[], folded: Folded, { shortWeekday }: Slots): Reading {
+function withWeekday(
+  date: Reading,
+  found: Reading[],
+  folded: Folded,
+  shortWeekday: (at: number) => (ToldWeekday & { readonly end: number }) | undefined,
+): Reading {
   if (date.isRelative) return date
+  const isBehind = (end: number) => AFTER_WEEKDAY.test(folded.text.slice(end, date.start))
+  const isDay = date.days.every(({ from, to }) => from === to)
+  const told = (start: number, weekday: ToldWeekday): Reading | undefined => {
+    const dated = { ...date, start, weekday }
+    return isDay || fitting(dated).length > 0 ? dated : undefined
+  }
   const last = found.at(-1)
-  if (last?.isWeekday && AFTER_WEEKDAY.test(folded.text.slice(last.end, date.start))) {
-    found.pop()
-    const told = last.days[0]?.from
-    const ofWeekday = date.days.filter(
-      ({ from, to }) => from === to && told !== undefined && (from - told) % 7 === 0,
-    )
-    return { ...date, start: last.start, days: ofWeekday.length > 0 ? ofWeekday : date.days }
+  const [day] = last?.days ?? []
+  if (last?.isWeekday && day !== undefined && isBehind(last.end)) {
+    const dated = told(last.start, { weekday: weekdayOf(day.from), isSure: true })
+    if (dated !== undefined) found.pop()
+    return dated ?? date
   }
   for (let at = Math.max(last?.end ?? 0, date.start - MAX_SHORT); at < date.start; at++) {
-    const end = wordStart(folded, at) === at ? shortWeekday?.(at)?.end : undefined
-    if (end !== undefined && AFTER_WEEKDAY.test(folded.text.slice(end, date.start)))
-      return { ...date, start: at }
+    const read = shortWeekday(at)
+    if (read !== undefined && isBehind(read.end)) return told(at, read) ?? date
   }
   return date
+}
+
+/** Its days that are of the weekday beside it. */
+function fitting({ days, weekday }: Reading): readonly DayRange[] {
+  return weekday === undefined ? days : days.filter(({ from }) => weekdayOf(from) === weekday.weekday)
 }
 
 const MAX_SHORT = 8
@@ -173,7 +230,7 @@ function joined(readings: readonly Reading[], folded: Folded, { joiners, between
   const spans: Reading[] = []
   for (const next of readings) {
     const last = spans.at(-1)
-    const [first, second] = [last?.days[0], next.days.at(-1)]
+    const [first, second] = [last && fitting(last)[0], fitting(next).at(-1)]
     const gap = last === undefined ? '' : folded.text.slice(last.end, next.start)
     if (last === undefined || gap.length > MAX_GAP || first === undefined || second === undefined) {
       spans.push(next)
@@ -194,16 +251,18 @@ function joined(readings: readonly Reading[], folded: Folded, { joiners, between
   return spans
 }
 
-function written(
-  { start, end, days, isRelative, isDaysAgo = false, isYearless }: Reading,
-  folded: Folded,
-  length: number,
-): Found<WrittenDate> {
+function written(reading: Reading, folded: Folded, length: number): Found<WrittenDate> {
+  const { start, end, isRelative, isDaysAgo = false, isYearless, weekday } = reading
+  const ofWeekday = fitting(reading)
+  const days = ofWeekday.length > 0 ? ofWeekday : reading.days
   const readings = days.map(({ from, to }) => ({ from: dayName(from), to: dayName(to) }))
   const [first = { from: '', to: '' }] = readings
   return {
     start: folded.offsets[start] ?? 0,
     end: folded.offsets[end] ?? length,
-    value: { ...first, readings, isRelative, isDaysAgo, isYearless },
+    value: {
+      ...{ ...first, readings, isRelative, isDaysAgo, isYearless },
+      ...(weekday === undefined ? {} : { weekday }),
+    },
   }
 }

@@ -7,6 +7,8 @@ export interface DigitDate {
   readonly end: number
   readonly days: readonly DayRange[]
   readonly isYearless: boolean
+  /** From 0, Sunday, where it is written behind the date. */
+  readonly weekday?: number | undefined
 }
 
 interface DigitDateFrame {
@@ -36,7 +38,9 @@ const DATING =
   /(?:^|[^\p{L}])(?:(?:le|du|au|dès le|el|del|al|am|vom|zum|bis|seit|ab|on|since|em|no dia|dia|día|desde|depuis|hasta|até) |l')$/u
 const MARKED = /[:：=(（•–—] ?$/u
 /** 10/28(水): the month first. */
-const BEFORE_WEEKDAY = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2}) ?[(（][月火水木金土日](?:曜日?)?[)）]/uy
+const BEFORE_WEEKDAY = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2}) ?[(（]([日月火水木金土])(?:曜日?)?[)）]/uy
+/** In the order of their numbers, from Sunday. */
+export const HAN_WEEKDAYS = '日月火水木金土'
 /** 11/6、 10/28です: what text in Japanese or Chinese goes on behind, the month first. */
 const BEFORE_KANA = /(?<!\p{N}|[.,/-])(\d{1,2})\/(\d{1,2})(?=[、。にのはでと]|です|から|まで|付)/uy
 /** 2026-11 */
@@ -83,7 +87,10 @@ export function digitDate(
   }
   const md = exec(BEFORE_WEEKDAY, text, at) ?? exec(BEFORE_KANA, text, at)
   const day = md === null ? undefined : latest(Number(md[1]), Number(md[2]), today)
-  if (md !== null && day !== undefined) return { end: at + md[0].length, days: [day], isYearless: true }
+  if (md !== null && day !== undefined) {
+    const weekday = md[3] === undefined ? undefined : HAN_WEEKDAYS.indexOf(md[3])
+    return { end: at + md[0].length, days: [day], isYearless: true, weekday }
+  }
   const pair = isBehindWeekday ? exec(SLASHED, text, at) : null
   if (pair !== null) {
     const readings = inOrder(order, Number(pair[1]), Number(pair[2])).flatMap(

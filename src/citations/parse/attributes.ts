@@ -10,11 +10,12 @@ import {
   findRankMetrics,
   findRanks,
   findTextKinds,
+  HAN_WEEKDAYS,
   type Language,
   type TextKind,
   type ToldRank,
 } from '../lexicon/index.ts'
-import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
+import { type DayRange, type FoundDate, ofWeekday, type ReadDate, rangesOf } from './dates.ts'
 import { moved, overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
@@ -27,7 +28,7 @@ export type Attribute = Span & {
     | ({ readonly kind: 'community'; readonly name: string } & NamedPlace)
     | { readonly kind: 'text_kind'; readonly textKind: TextKind }
     | { readonly kind: 'author'; readonly handle: string }
-    | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
+    | ({ readonly kind: 'day' } & ReadDate)
     | ({ readonly kind: 'rank' } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
@@ -103,18 +104,18 @@ export function findAttributes(
     })),
     ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
     ...withWeekdays(
-      dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+      dates.map(({ isYearless: _, ...date }) => ({ kind: 'day' as const, ...date })),
       // Not that of "Twitter (heute X)".
       located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
         kind: 'day' as const,
-        readings: rangesOf(date, now.getTime()),
+        ...ofWeekday(rangesOf(date, now.getTime()), date.weekday),
       })).filter((day) => !platforms.some((platform) => overlap(day, platform))),
       (from, to) => rest.slice(from - start, to - start),
     ),
   ])
 }
 
-type Day = Span & { readonly kind: 'day'; readonly readings: readonly DayRange[] }
+type Day = Span & ReadDate & { readonly kind: 'day' }
 
 /** A weekday right behind a date, which is of that weekday, is a part of it: "11月9日・月曜日", "11/9(月)". */
 function withWeekdays(
@@ -128,8 +129,8 @@ function withWeekdays(
   const found = dates.map((date) => {
     const short = SHORT_WEEKDAY.exec(between(date.end, date.end + 5))
     if (short !== null) {
-      const readings = date.readings.filter((each) => weekdayOf(each) === WEEKDAYS.indexOf(short[1] ?? ''))
-      return readings.length === 0 ? date : { ...date, end: date.end + short[0].length, readings }
+      const told = { weekday: HAN_WEEKDAYS.indexOf(short[1] ?? ''), isSure: true }
+      return { ...date, end: date.end + short[0].length, ...ofWeekday(date.readings, told) }
     }
     const gap = BESIDE_DATE.exec(between(date.end, date.end + 4))?.[0].length ?? 0
     const weekday = gap === 0 ? undefined : byStart.get(date.end + gap)
@@ -144,7 +145,6 @@ function withWeekdays(
   return [...found, ...days.filter((day) => !taken.has(day))]
 }
 
-const WEEKDAYS = '日月火水木金土'
 const SHORT_WEEKDAY = /^[\s・]?[(（]([日月火水木金土])(?:曜日?)?[)）]/u
 const BESIDE_DATE = /^[\s・·,，、(（]{1,3}/u
 

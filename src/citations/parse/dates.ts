@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
 import { stopWordLanguages } from '../../text/stop-words.ts'
-import { findDates as findWritten, languages, type WrittenDate } from '../lexicon/index.ts'
+import { findDates as findWritten, languages, type ToldWeekday, type WrittenDate } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** From the first millisecond of its first day to the last of its last day, in UTC. */
@@ -11,9 +11,22 @@ export interface DayRange {
   readonly beforeMs?: number
 }
 
-export interface FoundDate extends Span {
+/** What a date is read as. */
+export interface ReadDate {
   /** More than one where day and month cannot be distinguished. */
   readonly readings: readonly DayRange[]
+  /** It stands beside a weekday that none of its readings is of. */
+  readonly neverWas?: NeverWas
+}
+
+export interface NeverWas {
+  /** Which weekday the day is. */
+  readonly reason: string
+  /** False where the word beside it may be none for a weekday. */
+  readonly isSure: boolean
+}
+
+export interface FoundDate extends Span, ReadDate {
   /** Written without a year: it is read in each year of the window. */
   readonly isYearless: boolean
 }
@@ -36,7 +49,7 @@ export function findDates(text: string, yearsOfWindow: readonly number[]): Found
     if (isYearless && !isOwn(start, end) && isOtherWord(words)) return []
     const written = rangesOf(value)
     const readings = isYearless ? yearsOfWindow.flatMap((year) => inYear(written, year)) : written
-    return [{ start, end, isYearless, readings }]
+    return [{ start, end, isYearless, ...ofWeekday(readings, value.weekday) }]
   })
 }
 
@@ -58,6 +71,19 @@ function isOtherWord(words: string): boolean {
 function isYear({ from, to }: WrittenDate): boolean {
   return from.endsWith('-01-01') && to.endsWith('-12-31')
 }
+
+/** Of the readings of a date those that are of the weekday beside it, or what tells that none is. */
+export function ofWeekday(readings: readonly DayRange[], told: ToldWeekday | undefined): ReadDate {
+  const fits = readings.filter(({ fromMs }) => new Date(fromMs).getUTCDay() === told?.weekday)
+  const [first] = readings
+  if (told === undefined || first === undefined) return { readings }
+  if (fits.length > 0) return { readings: fits }
+  const [day, weekday] = [DAY_NAME.format(first.fromMs), WEEKDAY_NAME.format(first.fromMs)]
+  return { readings, neverWas: { reason: `${day} is a ${weekday}.`, isSure: told.isSure } }
+}
+
+const DAY_NAME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const WEEKDAY_NAME = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** By whole days in UTC; `nowMs` is what "two days ago" is counted from. */
 export function rangesOf({ readings, isDaysAgo }: WrittenDate, nowMs?: number): DayRange[] {
