@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/days.ts'
 import { plainHandle } from '../../lib/plain-handle.ts'
 import type { Platform } from '../../model/index.ts'
 import { displayText } from '../../text/display-text.ts'
@@ -88,6 +89,7 @@ export function judgeDay(
   posts: readonly StoredPost[],
   isSurelyUtc = false,
 ): ClaimVerdict {
+  const isMinute = readings.length > 0 && readings.every(({ fromMs, toMs }) => toMs - fromMs < MINUTE_MS)
   return judgePosts(
     posts,
     ({ publishedAt }) => {
@@ -96,9 +98,9 @@ export function judgeDay(
     },
     {
       same: 'The cited post was published on this day, or in these days.',
-      other: 'The cited post was published on another day.',
-      unknown: 'In UTC the cited post was published on the day before or after this one.',
+      other: `The cited post was published ${isMinute ? 'at another time' : 'on another day'}.`,
+      unknown: `In UTC the cited post was published ${isMinute ? 'at another time' : 'on the day before or after this one'}.`,
     },
-    ({ publishedAt }) => new Date(publishedAt).toISOString().slice(0, 10),
+    ({ publishedAt }) => new Date(publishedAt).toISOString().slice(0, isMinute ? 16 : 10),
   )
 }

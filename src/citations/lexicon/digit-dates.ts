@@ -20,9 +20,9 @@ interface DigitDateFrame {
 /** Scripts without spaces write words right beside figures. */
 const OWN = String.raw`(?![${SPACELESS_SCRIPTS}${HANGUL}])[\p{L}_]`
 
-/** 2026-11-12, 2026/11/12, 2026-11-12T10:00:00Z */
+/** 2026-11-12, 2026/11/12, and what stands before the time of 2026-11-12T10:00:00Z */
 const YEAR_FIRST = new RegExp(
-  String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d{2}:?\d{2}))?)?(?![\p{N}_]|[/-]\d)`,
+  String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\p{N}_]|[/-]\d)`,
   'uy',
 )
 /** 12.11.2026, 12/11/26 */

@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/days.ts'
 import { stopWordLanguages } from '../../text/stop-words.ts'
 import { findDates as findWritten, languages, type ToldWeekday, type WrittenDate } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
-/** From the first millisecond of its first day to the last of its last day, in UTC. */
+/** From the first millisecond of its first day to the last of its last day, in UTC, or those of one minute. */
 export interface DayRange {
   readonly fromMs: number
   readonly toMs: number
@@ -49,8 +49,26 @@ export function findDates(text: string, yearsOfWindow: readonly number[]): Found
     if (isYearless && !isOwn(start, end) && isOtherWord(words)) return []
     const written = rangesOf(value)
     const readings = isYearless ? yearsOfWindow.flatMap((year) => inYear(written, year)) : written
+    const time = ISO_DAY.test(words) ? TIME.exec(text.slice(wordEnd, wordEnd + MAX_TIME)) : null
+    if (time !== null)
+      return [{ start, end: wordEnd + time[0].length, isYearless, readings: readings.map(minuteOf(time)) }]
     return [{ start, end, isYearless, ...ofWeekday(readings, value.weekday) }]
   })
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME =
+  /^[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z| ?(?:UTC|GMT)|([+-])([01]\d):?([0-5]\d))?(?![\p{N}_:+-]|\.\d)/iu
+const MAX_TIME = 32
+
+/** The minute of a day that a time tells, in UTC where it names no offset. */
+function minuteOf([, hours, minutes, sign, ...offset]: RegExpExecArray): (day: DayRange) => DayRange {
+  const ms = (hour = '0', minute = '0') => Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS
+  const ahead = sign === '-' ? -ms(...offset) : ms(...offset)
+  return ({ fromMs }) => {
+    const start = fromMs + ms(hours, minutes) - ahead
+    return { fromMs: start, toMs: start + MINUTE_MS - 1 }
+  }
 }
 
 /** "12.4." is mostly a score at the end of its sentence. */

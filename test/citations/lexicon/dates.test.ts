@@ -26,7 +26,7 @@ const dates: readonly (readonly [text: string, found: string])[] = [
   ['Seen on 11.12.2026.', '11.12.2026: 2026-12-11 or 2026-11-12'],
   ['On a scale from 0 to 100 it lands on 11.8.', ''],
   ['Seen on 11/12/2026.', '11/12/2026: 2026-12-11 or 2026-11-12'],
-  ['Seen on 2026-11-12T10:00:00Z.', '2026-11-12T10:00:00Z: 2026-11-12'],
+  ['Seen on 2026-11-12T10:00:00Z.', '2026-11-12: 2026-11-12'],
   ['It was loud last Tuesday.', 'last Tuesday: 2026-11-17 or 2026-11-10'],
   ['It was loud last week.', 'last week: 2026-11-08..2026-11-15'],
   ['In early November it began.', 'early November: 2026-11-01..2026-11-10'],

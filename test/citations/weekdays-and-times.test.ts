@@ -96,3 +96,22 @@ holds('a date beside a weekday that it is not never was', {
     said.pt('A partir do 29 de novembro'),
   ],
 })
+
+const languagesWith = (day: string) =>
+  languages.map((language) => said[language](language === 'pt' ? `Em ${day}` : day))
+
+holds('the time of an ISO date is the minute of the post', {
+  verified: [
+    ...languagesWith('2026-11-29T15:39Z'),
+    said.en('On 2026-11-29T15:39:00.000Z'),
+    said.en('On 2026-11-29 15:39 UTC'),
+    said.en('On 2026-11-29T17:39+02:00'),
+    '“Kettle whistle” was last seen on 2026-11-29T10:00:00.000Z.',
+  ],
+  contradicted: [
+    ...languagesWith('2026-11-29T09:39Z'),
+    said.en('On 2026-11-29 15:38 UTC'),
+    said.en('On 2026-11-29T15:39+02:00'),
+  ],
+  unchecked: [said.en('On 2026-11-29T09:39'), '“Kettle whistle” was last seen on 2026-11-29T09:00.'],
+})
