@@ -23,7 +23,7 @@ const CONTRADICTING: ReadonlySet<Verdict> = new Set<Verdict>(['refuted', 'not_fo
  */
 export function coverSentence(
   text: string,
-  sentence: Span,
+  sentence: Quoting,
   claims: readonly CheckedClaim[],
   {
     claimless,
@@ -36,17 +36,27 @@ export function coverSentence(
     readonly posts: readonly StoredPost[]
   },
 ): CheckedSentence | undefined {
-  const borneOut = claims.filter(
+  const signs = signsIn(text, sentence)
+  // What is struck out is said no more.
+  const kept = claims.filter(
+    ({ start, end }) => !signs.some((sign) => sign.isStruck && sign.start < start && end < sign.end),
+  )
+  const borneOut = kept.filter(
     (claim) => isBorneOut(claim) && !unborne.some(({ start, end }) => claim.start < end && start < claim.end),
   )
-  const contradicted = claims.filter(isContradicted)
+  const contradicted = kept.filter(isContradicted)
   const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
   // "Hat einen Kommentar": the words of a figure say something, also where each of them claims nothing by itself.
   const openFigures = claims.filter(({ verdict, kind }) => verdict === 'not_checked' && FIGURES.has(kind))
   const idle = claimless.filter(
     (word) => !openFigures.some(({ start, end }) => word.start < end && start < word.end),
   )
-  const left = leftover(text, sentence, [...covered, ...contradicted, ...idle])
+  const judged = [...covered, ...contradicted, ...idle]
+  const saidBySigns =
+    borneOut.length === 0
+      ? []
+      : signs.filter(({ start, end }) => !judged.some((span) => span.start <= start && end <= span.end))
+  const left = [...leftover(text, sentence, judged), ...saidBySigns.map(bare)]
   const verdict =
     contradicted.length > 0
       ? 'contradicted'
@@ -79,6 +89,27 @@ export function isContradicted({ verdict }: ClaimVerdict): boolean {
 
 /** What says something: letters and digits, and signs that stand for words, such as arrows and emoji. */
 const SAYING = /[\p{L}\p{M}\p{N}\p{So}\p{Sc}%←-⇿≠≈±]/u
+
+/**
+ * Signs that change what their words say: they compare two names, strike out, or ask. Not those of tags, links and quoted
+ * lines, nor "=" before a number.
+ */
+const SIGN = /<[a-z/!][^<>\n]*>|(~~[^~\n]+~~|(?<=[^\s>][ \t]*)(?:[<>]|=(?! ?\d))|[?？؟])/giu
+
+type Quoting = Span & { readonly quotes?: readonly Span[] }
+
+/** The signs of a sentence outside of its quotations. */
+function signsIn(
+  text: string,
+  { start, end, quotes = [] }: Quoting,
+): (Span & { readonly isStruck: boolean })[] {
+  return [...text.slice(start, end).matchAll(SIGN)].flatMap(({ 1: sign, index }) => {
+    if (sign === undefined) return []
+    const span = { start: start + index, end: start + index + sign.length }
+    const isQuoted = quotes.some((quote) => quote.start <= span.start && span.end <= quote.end)
+    return isQuoted ? [] : [{ ...span, isStruck: sign.startsWith('~') }]
+  })
+}
 
 /** The parts of a sentence that say something and that none of these spans covers. */
 export function leftover(text: string, { start, end }: Span, covered: readonly Span[]): Span[] {
