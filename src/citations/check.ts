@@ -92,17 +92,17 @@ export function checkText(
 }
 
 /**
- * What claims nothing by itself: the mark of a list item, footnotes' marks, and the name of a trend of which something
+ * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, and the name of a trend of which something
  * is judged.
  */
 function claimlessIn(
-  { start, contentStart, references }: Sentence,
+  { start, contentStart, references, place }: Sentence,
   claims: readonly CheckedClaim[],
   own: readonly Resolved[],
 ): Span[] {
   const judged = new Set(claims.flatMap(({ trend, trends = [] }) => [trend, ...trends]))
   return [
-    { start, end: contentStart },
+    ...(place === undefined ? [{ start, end: contentStart }] : []),
     ...references.filter(({ isMark }) => isMark === true),
     ...own.filter(({ reference, trend }) => reference === undefined && judged.has(trend)),
   ]

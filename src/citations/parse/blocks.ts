@@ -8,6 +8,8 @@ export interface Block extends Span {
   readonly kind: BlockKind
   /** Spaces before a list item's mark. */
   readonly indent: number
+  /** That of a numbered list item. */
+  readonly number?: number
   /** The label of a footnote: `1` of `[1]: …`. */
   readonly label: string | undefined
   /** The cells of a table row; empty for other blocks. */
@@ -98,7 +100,11 @@ export function findBlocks(text: string): Block[] {
     } else if (note !== null) {
       begin('note', line, note[0].length, { label: note[1] ?? '' })
     } else if (item !== null) {
-      begin('item', line, item[0].length, { indent: widthOf(item[1] ?? '') })
+      const number = /\d+/.exec(item[0])?.[0]
+      begin('item', line, item[0].length, {
+        indent: widthOf(item[1] ?? ''),
+        ...(number === undefined ? {} : { number: Number(number) }),
+      })
     } else if (open !== undefined && open.kind !== 'quote') {
       open = { ...open, end: line.end }
     } else {

@@ -1,4 +1,5 @@
 import { HAN_AND_KANA } from '../../text/scripts.ts'
+import { findRankingWords } from '../lexicon/index.ts'
 import { contextBlocks, followingSources } from './block-context.ts'
 import { type Block, findBlocks } from './blocks.ts'
 import { type Found, holdsOnlySources, recognise } from './recognise.ts'
@@ -30,6 +31,7 @@ export function parseText(text: string): ParsedText {
       const parent = above[index]
       sentences.push({
         ...sentenceAt(span, part, block, notes),
+        ...(at === 0 ? placeIn(block, blocks[parent ?? -1], sentences[lastOf.get(parent ?? -1) ?? -1]) : {}),
         block: index,
         contextSentence:
           at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
@@ -45,6 +47,16 @@ export function parseText(text: string): ParsedText {
       sourceSentence: followingSources(sentences, index, blocks),
     })),
   }
+}
+
+/** A nested item is in no ranking: the item above it is no lead-in. */
+function placeIn(
+  { number }: Block,
+  above: Block | undefined,
+  leadIn: Sentence | undefined,
+): Pick<Sentence, 'place'> {
+  if (number === undefined || leadIn === undefined || above?.kind === 'item') return {}
+  return findRankingWords(leadIn.rest).length === 0 ? {} : { place: { number, under: leadIn.rest } }
 }
 
 function notesOf(

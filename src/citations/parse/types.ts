@@ -57,6 +57,8 @@ export interface Sentence extends Span {
   readonly quotes: readonly Quotation[]
   /** Those of a table row. */
   readonly cells: readonly Cell[]
+  /** Its number in a list that its heading or lead-in calls a ranking, and the words of that. */
+  readonly place?: { readonly number: number; readonly under: string }
   /** It has only references, which belong to the sentence before it. */
   readonly isOnlyReferences: boolean
   /** It needs a source: it is no heading, question or lead-in, or it quotes. */
