@@ -75,6 +75,7 @@ export function judgeAttribute(
       return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
+      if (attribute.isApart === true) return PLACES_APART
       const { rank, bound } = attribute
       const by = figureOf(attribute, scope, reading)
       const on = platformOfRank(attribute, by, reading, scope.start)
@@ -157,6 +158,12 @@ function figureOf(
   return WITH.test(`${said}${rest.slice(end - scope.start, beside.start - scope.start)}`)
     ? beside.word
     : undefined
+}
+
+/** Of the kind of figures, of which each word is left unchecked: "one". */
+const PLACES_APART: UnlocatedClaim = {
+  ...{ kind: 'trend_figure', verdict: 'not_checked' },
+  reason: 'How many places are between the two is not checked: give the place of each.',
 }
 
 const PLACE_ELSEWHERE = {

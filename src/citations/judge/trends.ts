@@ -11,7 +11,7 @@ const NOT_RANKED: ClaimVerdict = {
 
 /**
  * The place of a trend in the ranking, or by one of its figures where the words name it ("the most mentions");
- * trends with equal figures share a place. -1 is the last place. A part of a broad topic has no place of its own.
+ * trends with equal figures share a place. -1 is the last place, -2 the one before it. A part of a broad topic has no place of its own.
  */
 export function judgeRank(
   { low, high, by }: { readonly low: number; readonly high: number; readonly by?: Metric | undefined },
@@ -32,7 +32,8 @@ export function judgeRank(
   const place = 1 + top.filter(isAhead).length
   // Of two with one figure either may be called the eighth.
   const last = top.length - top.filter(isBehind).length
-  const isThere = high === LAST ? last === top.length : last >= low && place <= high
+  const [best, worst] = high < 0 ? [top.length + 1 + high, top.length + 1 + high] : [low, high]
+  const isThere = last >= best && place <= worst
   if (isThere) return { verdict: 'verified', reason: 'It is the place of the trend in the ranking.', trend }
   const isByMentions =
     by === undefined && judgeRank({ low, high, by: 'mentions' }, trend, ranked).verdict === 'verified'
@@ -48,9 +49,6 @@ export function judgeRank(
 
 const BY_MENTIONS =
   'It is the place of the trend by mentions, and it has another one in the ranking: say by what it has it.'
-
-/** The place of the last one. */
-const LAST = -1
 
 /** The directions that each status bears out; every other one it contradicts, but for those that it leaves open. */
 const said: Readonly<

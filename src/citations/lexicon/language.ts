@@ -163,6 +163,9 @@ export interface RankWords {
   readonly barePlaces: PhraseList
   readonly first: PhraseList
   readonly last: PhraseList
+  /** The last but one, and the last but two. */
+  readonly secondLast: PhraseList
+  readonly thirdLast: PhraseList
   /** Among the first `{number}`. */
   readonly within: PhraseList
   /** The most, or the fewest, of `{metric}`. */

@@ -11,15 +11,17 @@ import { numberReader } from './number-words.ts'
 import { languagesOf } from './which-language.ts'
 
 export interface ToldRank {
-  /** From 1, the first; -1 is the last. */
+  /** From 1, the first; -1 is the last, -2 the one before it. */
   readonly rank: number
   /** `atMost`: among the first `rank`. */
   readonly bound: 'exact' | 'atMost'
+  /** Of how many places one is behind another: "ranks one place below". */
+  readonly isApart?: true
   /** By which figure, where one is named: "the most comments". */
   readonly by?: Metric
 }
 
-type Form = 'place' | 'bare' | 'first' | 'last' | 'within' | 'most' | 'fewest'
+type Form = 'place' | 'bare' | 'first' | 'last' | 'secondLast' | 'thirdLast' | 'within' | 'most' | 'fewest'
 
 interface Vocabulary {
   readonly forms: Phrases<Form>
@@ -40,6 +42,8 @@ const vocabulary = compiled(
         [withOnly(ranks.barePlaces, language), 'bare'],
         [ranks.first, 'first'],
         [ranks.last, 'last'],
+        [ranks.secondLast, 'secondLast'],
+        [ranks.thirdLast, 'thirdLast'],
         [ranks.within, 'within'],
         [ranks.most, 'most'],
         [ranks.fewest, 'fewest'],
@@ -81,13 +85,19 @@ export function findRanks(
         case 'bare':
           return endsHere(folded, end, words.goesOn) ? place(number, 'exact') : undefined
         case 'place':
-          return place(number, 'exact')
+          return DIFFERENCE.test(folded.text.slice(end, end + MAX_DIFFERENCE))
+            ? apart(place(number, 'exact'))
+            : place(number, 'exact')
         case 'within':
           return place(number, 'atMost')
         case 'first':
           return { rank: 1, bound: 'exact' }
         case 'last':
           return { rank: -1, bound: 'exact' }
+        case 'secondLast':
+          return { rank: -2, bound: 'exact' }
+        case 'thirdLast':
+          return { rank: -3, bound: 'exact' }
         case 'most':
         case 'fewest': {
           const rank = form === 'most' ? 1 : -1
@@ -118,6 +128,15 @@ export function findRankMetrics(
     },
     (folded) => ({ metric: (at) => words.metrics.at(folded, at) }),
   )
+}
+
+/** "Ranks one place below" tells how far apart two are. */
+const DIFFERENCE =
+  /^ (?:places?|spots?|positions?|ranks?|steps?) (?:below|above|behind|ahead|lower|higher|under|over|before|after)(?!\p{L})/u
+const MAX_DIFFERENCE = 24
+
+function apart(told: ToldRank | undefined): ToldRank | undefined {
+  return told && { ...told, isApart: true }
 }
 
 function endsHere(folded: Folded, end: number, goesOn: Phrases<true>): boolean {

@@ -173,6 +173,10 @@ kunden|kundinnen`,
 [das |der |die |dem |den |am ]${MOST} [${THING}]|das feld an|die (liste|rangliste) an|das ranking an|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
 am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz|(führt|führen|vorn|vorne) mit`,
     last: '[das |der |auf dem ](letzte|letzten|letzter|kleinste|unwichtigste)[r|s] (thema|trend|platz|rang)|am wenigsten (diskutiert|besprochen|genannt)[e|en]|schlusslicht',
+    secondLast:
+      '[ist |auf |auf dem |an |als |der |die |das ](vorletzte|zweitletzte)[r|s|n|m] [thema|trend|platz|rang|stelle]',
+    thirdLast:
+      '[ist |auf |auf dem |an |als |der |die |das ](drittletzte|vorvorletzte)[r|s|n|m] [thema|trend|platz|rang|stelle]',
     within:
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
     most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',

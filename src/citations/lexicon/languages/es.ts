@@ -168,6 +168,8 @@ clientes`,
 que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencionad|discutid|comentad)(o|a) (con más frecuencia|más a menudo|con mayor frecuencia)|el tema que (más|con más frecuencia) se menciona|[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
 (a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|lidera[n] (con|por|en)|el mayor (tema|problema)|la mayor tendencia`,
     last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
+    secondLast: '[es |en ][el |la ](penúltimo|penúltima) [puesto|lugar|posición|tendencia|tema]',
+    thirdLast: '[es |en ][el |la ](antepenúltimo|antepenúltima) [puesto|lugar|posición|tendencia|tema]',
     within:
       '[en |entre ][el |los |las ](top|primeros|primeras|principales) {number} [temas|tendencias|puestos]|[entre ](los|las) {number} (primeros|primeras|principales|mayores)',
     most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|(que|quien|quienes) más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|más (votad|vist|compartid|comentad)(o|a)|[el |la ]mayor {metric}',

@@ -171,6 +171,10 @@ mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (men
 (tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
 (domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête|(mène|mènent|en tête) avec`,
     last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
+    secondLast:
+      "[est |en ][l'|le |la |à l'](avant-dernier|avant-dernière) [place|position|rang|sujet|tendance]",
+    thirdLast:
+      "[est |en ][l'|le |la |à l'](antépénultième|avant-avant-dernier|avant-avant-dernière) [place|position|rang|sujet|tendance]",
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
     most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",

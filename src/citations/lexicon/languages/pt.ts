@@ -162,6 +162,9 @@ clientes`,
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
 (no topo|na liderança|à frente) [da lista|do ranking]|de que mais se fala|lidera[m] (com|por|em)|o maior (tema|assunto|problema)|a maior tendência`,
     last: `[o |a |em |na |no ](último|última) (${THING})|[o |a ][${THING}] menos ${TALKED}|fecha (a lista|o ranking)`,
+    secondLast: '[é |está em |em ][o |a |no |na ](penúltimo|penúltima) [lugar|posição|tema|tópico|tendência]',
+    thirdLast:
+      '[é |está em |em ][o |a |no |na ](antepenúltimo|antepenúltima) [lugar|posição|tema|tópico|tendência]',
     within:
       '[no |entre |nos |nas ][o |os |as ](top|primeiros|primeiras|principais) {number} [temas|tendências|assuntos|lugares]|[entre ](os|as) {number} (primeiros|primeiras|principais|maiores)|top {number}',
     most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',

@@ -138,6 +138,8 @@ export const chinese: LanguageWords = {
     barePlaces: '是{ordinal}',
     first: `最[为|受|被|常][${TALKED}][的](${THING})|最${TALKED}[的][${THING}]|头号(${THING})|(榜首|居首|首位|排名首位|高居榜首|位居榜首|名列前茅)|最大的(${THING})|首要(${THING})|讨论最多[的][${THING}]|討論最多[的][${THING}]|被讨论最多[的][${THING}]|头条|領先|排行第一|最火[的][${THING}]|谈论最多[的][${THING}]|提及最多[的][${THING}]`,
     last: `垫底|最后一名|末位|排名最后|讨论最少[的][${THING}]|墊底|最後一名|最不${TALKED}[的][${THING}]`,
+    secondLast: '倒数第(二|2)[位|名]',
+    thirdLast: '倒数第(三|3)[位|名]',
     within: '前{number}[名|位|大|个]|前{number}名|排名前{number}',
     most: '最(多|高)的{metric}|{metric}[数|量|次数]最(多|高)|(最多|最高){metric}|{metric}最(多|高)的',
     fewest: '最(少|低)的{metric}|{metric}[数|量|次数]最(少|低)|(最少|最低){metric}',
