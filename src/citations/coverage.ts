@@ -52,10 +52,7 @@ export function coverSentence(
     (word) => !openFigures.some(({ start, end }) => word.start < end && start < word.end),
   )
   const judged = [...covered, ...contradicted, ...idle]
-  const saidBySigns =
-    borneOut.length === 0
-      ? []
-      : signs.filter(({ start, end }) => !judged.some((span) => span.start <= start && end <= span.end))
+  const saidBySigns = borneOut.length === 0 ? [] : outside(judged, sentence, signs)
   const left = [...leftover(text, sentence, judged), ...saidBySigns.map(bare)]
   const verdict =
     contradicted.length > 0
@@ -92,9 +89,10 @@ const SAYING = /[\p{L}\p{M}\p{N}\p{So}\p{Sc}%←-⇿≠≈±]/u
 
 /**
  * Signs that change what their words say: they compare two names, strike out, or ask. Not those of tags, links and quoted
- * lines, nor "=" before a number.
+ * lines, nor "=" before a number or behind a plain word, as in "platform=X".
  */
-const SIGN = /<[a-z/!][^<>\n]*>|(~~[^~\n]+~~|(?<=[^\s>][ \t]*)(?:[<>]|=(?! ?\d))|[?？؟])/giu
+const SIGN =
+  /<[a-z/!][^<>\n]*>|(~~[^~\n]+~~|[<>](?<=[^\s>][ \t]*[<>])|=(?<=["”’»›」』)）\]][ \t]?=)(?! ?\d)|[?？؟])/giu
 
 type Quoting = Span & { readonly quotes?: readonly Span[] }
 
@@ -103,20 +101,39 @@ function signsIn(
   text: string,
   { start, end, quotes = [] }: Quoting,
 ): (Span & { readonly isStruck: boolean })[] {
-  return [...text.slice(start, end).matchAll(SIGN)].flatMap(({ 1: sign, index }) => {
-    if (sign === undefined) return []
-    const span = { start: start + index, end: start + index + sign.length }
-    const isQuoted = quotes.some((quote) => quote.start <= span.start && span.end <= quote.end)
-    return isQuoted ? [] : [{ ...span, isStruck: sign.startsWith('~') }]
-  })
+  const signs = [...text.slice(start, end).matchAll(SIGN)].flatMap(({ 1: sign, index }) =>
+    sign === undefined
+      ? []
+      : [
+          {
+            ...{ start: start + index, end: start + index + sign.length },
+            isStruck: sign.startsWith('~'),
+          },
+        ],
+  )
+  return outside(quotes, { start, end }, signs)
 }
 
-/** The parts of a sentence that say something and that none of these spans covers. */
-export function leftover(text: string, { start, end }: Span, covered: readonly Span[]): Span[] {
+/** The parts of a sentence that do not lie whole within others. */
+function outside<Part extends Span>(others: readonly Span[], sentence: Span, parts: readonly Part[]): Part[] {
+  const isCovered = coverage(sentence, others)
+  return parts.filter((part) =>
+    isCovered.subarray(part.start - sentence.start, part.end - sentence.start).includes(0),
+  )
+}
+
+/** For each character of a sentence whether one of these spans covers it. */
+function coverage({ start, end }: Span, covered: readonly Span[]): Uint8Array {
   const isCovered = new Uint8Array(Math.max(0, end - start))
   for (const span of covered) {
     isCovered.fill(1, Math.max(0, span.start - start), Math.max(0, Math.min(end, span.end) - start))
   }
+  return isCovered
+}
+
+/** The parts of a sentence that say something and that none of these spans covers. */
+export function leftover(text: string, { start, end }: Span, covered: readonly Span[]): Span[] {
+  const isCovered = coverage({ start, end }, covered)
   const found: Span[] = []
   let open: { start: number; end: number } | undefined
   for (let at = start; at < end; ) {

@@ -33,17 +33,17 @@ export function toldByOwner(
   search: QuoteSearch,
 ): (fact: Span, posts: readonly StoredPost[]) => Told | undefined {
   const likes = factsByKind(reading, sentence)
-  const known = new Map<string, ReturnType<typeof ownersOf>>()
+  const authorsOf = rememberedByPosts((posts) => owning(posts, authorsIn(reading)))
+  const quotingOf = rememberedByPosts((posts) => owning(posts, quotingIn(sentence, search)))
   return (fact, posts) => {
     const isIt = ({ start, end }: Span) => start === fact.start && end === fact.end
     const [kind, like] = posts.length < 2 ? [] : (likes.find(([, all]) => all.some(isIt)) ?? [])
     if (kind === undefined || like === undefined) return undefined
-    const key = posts.map(({ platform, id }) => `${platform} ${id}`).join()
-    const found = known.get(key) ?? ownersOf(posts, sentence, reading, search)
-    known.set(key, found)
-    return found === undefined || found.by === kind
-      ? undefined
-      : toldOf(like.findIndex(isIt), like, found.owners)
+    const authors = authorsOf(posts)
+    if (authors !== undefined && kind === 'author') return undefined
+    // To search what is quoted takes long, and tells nothing of a quotation itself.
+    const owners = authors ?? (kind === 'quotation' ? undefined : quotingOf(posts))
+    return owners && toldOf(like.findIndex(isIt), like, owners)
   }
 }
 
@@ -61,36 +61,41 @@ function toldOf(at: number, like: readonly Span[], owners: readonly Owner[]): To
   return own && { posts: own.posts, isSure: false }
 }
 
-/** Who wrote which of the posts, or what quotes them; undefined where neither is told of all of them. */
-function ownersOf(
-  posts: readonly StoredPost[],
-  { quotes }: Sentence,
-  { attributes, companies }: SentenceReading,
-  search: QuoteSearch,
-): { readonly by: 'author' | 'quotation'; readonly owners: readonly Owner[] } | undefined {
-  const authors = owning(posts, [
+/** Somebody or something named that may own a post. */
+interface Named extends Span {
+  has(post: StoredPost): boolean
+}
+
+function authorsIn({ attributes, companies }: SentenceReading): Named[] {
+  return [
     ...attributes.flatMap((each) =>
       each.kind === 'author'
         ? [{ ...each, has: (post: StoredPost) => judgeAuthor(each.handle, [post]).verdict === 'verified' }]
         : [],
     ),
     ...companies.map((each) => ({ ...each, has: (post: StoredPost) => isByCompany(each, post) })),
-  ])
-  if (authors !== undefined) return { by: 'author', owners: authors }
-  const quoting = owning(
-    posts,
-    quotes.map((each) => ({
-      ...each,
-      has: (post: StoredPost) => search.findContaining(each.readings, [post]) !== undefined,
-    })),
-  )
-  return quoting && { by: 'quotation', owners: quoting }
+  ]
 }
 
-function owning(
-  posts: readonly StoredPost[],
-  named: readonly (Span & { has(post: StoredPost): boolean })[],
-): Owner[] | undefined {
+function quotingIn({ quotes }: Sentence, search: QuoteSearch): Named[] {
+  return quotes.map((each) => ({
+    ...each,
+    has: (post: StoredPost) => search.findContaining(each.readings, [post]) !== undefined,
+  }))
+}
+
+function rememberedByPosts<Value>(find: (posts: readonly StoredPost[]) => Value) {
+  const known = new Map<string, { readonly value: Value }>()
+  return (posts: readonly StoredPost[]): Value => {
+    const key = posts.map(({ platform, id }) => `${platform} ${id}`).join()
+    const found = known.get(key) ?? { value: find(posts) }
+    known.set(key, found)
+    return found.value
+  }
+}
+
+/** Who owns which of the posts; undefined where some post is nobody's, or all are one's. */
+function owning(posts: readonly StoredPost[], named: readonly Named[]): Owner[] | undefined {
   if (named.length < 2 || named.length > MAX_TOLD) return undefined
   const owners = named
     .map(({ start, end, has }) => ({ start, end, posts: posts.filter((post) => has(post)) }))

@@ -86,6 +86,7 @@ export function findComparison<Named extends Span>(
  */
 export function areCitedTogether(rest: string, [first, second]: readonly Span[]): boolean {
   if (first === undefined || second === undefined) return false
+  if (second.start - first.end > MAX_READ) return false
   const gap = rest.slice(first.end, second.start).replace(LINK_TEXT, '')
   if (BLANKED.test(gap) || (CITED_LIST.test(gap) && ENDS_LIST.test(rest.slice(second.end)))) return true
   const open = openBracket(rest, Math.max(0, first.start - MAX_READ), first.start)
