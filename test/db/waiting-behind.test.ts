@@ -92,11 +92,11 @@ test('whoever waits in line behind a request whose connection is lost is refused
   const service = await startTestService({}, undefined, undefined, { monotonicMs: () => nowMs })
   t.after(() => service.close())
   const { key } = await mintCaller(service.db)
-  // Of these a key has one place.
+  // Of these the only key that asks has two places.
   const ask = (q: string) => call(`${service.url}/v1/evidence?days=7&q=${q}`, { key })
   assert.equal((await ask('lamp')).status, 200)
   const { observer, release } = await hold(t, service.connectionString, 'posts')
-  const asked = [ask('noise'), ask('price')]
+  const asked = [ask('noise'), ask('price'), ask('cable')]
   await untilLockIsAwaited(observer, 'posts')
   for (let metrics = ''; !metrics.includes('admission_waiting{cost="dear"} 1\n'); ) {
     metrics = (await call(`${service.url}/metrics`)).text
