@@ -92,8 +92,8 @@ export function checkText(
 }
 
 /**
- * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, and the name of a trend of which something
- * is judged.
+ * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, and the name of a
+ * trend of which something is judged.
  */
 function claimlessIn(
   { start, contentStart, references, place }: Sentence,

@@ -1,9 +1,9 @@
-import { judgeAuthor } from './judge/attributes.ts'
-import { isByCompany } from './judge/companies.ts'
+import { lazily } from '../lib/lazily.ts'
 import type { Figure } from './parse/figures.ts'
 import type { Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
+import { namedAuthors } from './resolve/authors.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -33,16 +33,19 @@ export function toldByOwner(
   search: QuoteSearch,
 ): (fact: Span, posts: readonly StoredPost[]) => Told | undefined {
   const likes = factsByKind(reading, sentence)
-  const authorsOf = rememberedByPosts((posts) => owning(posts, authorsIn(reading)))
-  const quotingOf = rememberedByPosts((posts) => owning(posts, quotingIn(sentence, search)))
+  const authors = lazily(() => namedAuthors(reading.attributes, reading.companies))
+  const authorsOf = rememberedByPosts((posts) => owning(posts, authors(), ({ wrote }, post) => wrote(post)))
+  const quotingOf = rememberedByPosts((posts) =>
+    owning(posts, sentence.quotes, ({ readings }, post) => search.findContaining(readings, [post]) === post),
+  )
   return (fact, posts) => {
     const isIt = ({ start, end }: Span) => start === fact.start && end === fact.end
     const [kind, like] = posts.length < 2 ? [] : (likes.find(([, all]) => all.some(isIt)) ?? [])
     if (kind === undefined || like === undefined) return undefined
-    const authors = authorsOf(posts)
-    if (authors !== undefined && kind === 'author') return undefined
+    const wrote = authorsOf(posts)
+    if (wrote !== undefined && kind === 'author') return undefined
     // To search what is quoted takes long, and tells nothing of a quotation itself.
-    const owners = authors ?? (kind === 'quotation' ? undefined : quotingOf(posts))
+    const owners = wrote ?? (kind === 'quotation' ? undefined : quotingOf(posts))
     return owners && toldOf(like.findIndex(isIt), like, owners)
   }
 }
@@ -61,29 +64,6 @@ function toldOf(at: number, like: readonly Span[], owners: readonly Owner[]): To
   return own && { posts: own.posts, isSure: false }
 }
 
-/** Somebody or something named that may own a post. */
-interface Named extends Span {
-  has(post: StoredPost): boolean
-}
-
-function authorsIn({ attributes, companies }: SentenceReading): Named[] {
-  return [
-    ...attributes.flatMap((each) =>
-      each.kind === 'author'
-        ? [{ ...each, has: (post: StoredPost) => judgeAuthor(each.handle, [post]).verdict === 'verified' }]
-        : [],
-    ),
-    ...companies.map((each) => ({ ...each, has: (post: StoredPost) => isByCompany(each, post) })),
-  ]
-}
-
-function quotingIn({ quotes }: Sentence, search: QuoteSearch): Named[] {
-  return quotes.map((each) => ({
-    ...each,
-    has: (post: StoredPost) => search.findContaining(each.readings, [post]) !== undefined,
-  }))
-}
-
 function rememberedByPosts<Value>(find: (posts: readonly StoredPost[]) => Value) {
   const known = new Map<string, { readonly value: Value }>()
   return (posts: readonly StoredPost[]): Value => {
@@ -95,10 +75,14 @@ function rememberedByPosts<Value>(find: (posts: readonly StoredPost[]) => Value)
 }
 
 /** Who owns which of the posts; undefined where some post is nobody's, or all are one's. */
-function owning(posts: readonly StoredPost[], named: readonly Named[]): Owner[] | undefined {
+function owning<Named extends Span>(
+  posts: readonly StoredPost[],
+  named: readonly Named[],
+  owns: (named: Named, post: StoredPost) => boolean,
+): Owner[] | undefined {
   if (named.length < 2 || named.length > MAX_TOLD) return undefined
   const owners = named
-    .map(({ start, end, has }) => ({ start, end, posts: posts.filter((post) => has(post)) }))
+    .map((each) => ({ start: each.start, end: each.end, posts: posts.filter((post) => owns(each, post)) }))
     .filter((owner) => owner.posts.length > 0)
     .sort((one, other) => one.start - other.start)
   const isAll = posts.every((post) => owners.some((owner) => owner.posts.includes(post)))
@@ -123,8 +107,7 @@ function factsByKind(
   const counted = figures.filter(({ isDifference }) => isDifference !== true)
   const isAlone = ({ word }: Figure) => counted.filter((each) => each.word === word).length === 1
   // "Ann got 3 likes, ben 5 reactions" tells one metric of each.
-  const honest = counted.length > MAX_TOLD ? [] : counted
-  for (const each of honest) add(isAlone(each) ? 'metric' : each.word, each)
+  for (const each of counted.length > MAX_TOLD ? [] : counted) add(isAlone(each) ? 'metric' : each.word, each)
   return [...kinds]
     .filter(([, { length }]) => length > 1 && length <= MAX_TOLD)
     .map(([kind, facts]) => [kind, facts.sort((one, other) => one.start - other.start)])

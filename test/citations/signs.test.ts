@@ -6,6 +6,7 @@ holds('signs that compare, strike out or ask say something', {
   verified: [
     `“Burr wobble” (${trend}) has 28 mentions.`,
     '“Burr wobble”: mentions = 28.',
+    'Trend=“Burr wobble”; mentions=28',
     '“Burr wobble” has 28 mentions.\n\n> The burr wobbles after two weeks\n\n(t3_grnd1)',
     '“Refill pods please, the jar is empty every Monday.” (https://www.instagram.com/p/CxYz_12-ab/?igsh=a)',
   ],

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../lib/days.ts'
-import { plainHandle } from '../../lib/plain-handle.ts'
 import type { Platform } from '../../model/index.ts'
 import { displayText } from '../../text/display-text.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { DayRange } from '../parse/dates.ts'
 import { linkOf } from '../parse/links.ts'
+import { isByHandle } from '../resolve/authors.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
 
@@ -68,10 +68,9 @@ export function judgeCommunity(name: string, posts: readonly StoredPost[]): Clai
 }
 
 export function judgeAuthor(handle: string, posts: readonly StoredPost[]): ClaimVerdict {
-  const wanted = plainHandle(handle)
   return judgePosts(
     posts,
-    ({ authorHandle }) => (authorHandle === undefined ? undefined : plainHandle(authorHandle) === wanted),
+    (post) => isByHandle(handle, post),
     {
       same: 'The cited post is by this author.',
       other: 'The cited post is by another author.',

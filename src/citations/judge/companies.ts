@@ -2,7 +2,8 @@ import { displayText } from '../../text/display-text.ts'
 import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import type { Speaks } from '../lexicon/index.ts'
 import type { Span } from '../parse/spans.ts'
-import { type FoundCompany, isNamedAs, type NamedCompany, namesIt } from '../resolve/companies.ts'
+import { isByCompany } from '../resolve/authors.ts'
+import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { judgeAuthor } from './attributes.ts'
 
@@ -82,31 +83,13 @@ function judgeNamed(
   }
 }
 
-/** Whether a post is surely by an account of a company. */
-export function isByCompany(
-  { company, others }: Pick<FoundCompany, 'company' | 'others'>,
-  post: StoredPost,
-): boolean {
-  return judgeSpeaker(company, [post], others).verdict === 'verified'
-}
-
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
 function judgeSpeaker(
   company: NamedCompany,
   posts: readonly StoredPost[],
   others: readonly NamedCompany[] = [],
 ): ClaimVerdict {
-  const isBy = (post: StoredPost): boolean | undefined => {
-    const { voice, authorHandle } = post
-    if (authorHandle === undefined || voice === undefined || voice === 'unknown') return undefined
-    const isNamed = isNamedAs(company, authorHandle)
-    // An account of its very name on a platform where it has none that is known.
-    if (voice !== (company.isOwn === true ? 'company' : 'competitor'))
-      return isNamed === 'exactly' ? undefined : false
-    // Whose account it is, of several competitors, only its name tells.
-    if (company.isOwn === true || isNamed !== undefined) return true
-    return others.some((other) => isNamedAs(other, authorHandle) !== undefined) ? false : undefined
-  }
+  const isBy = (post: StoredPost) => isByCompany({ company, others }, post)
   const own = posts.filter((post) => isBy(post) === true)
   if (own.length > 0)
     return { verdict: 'verified', reason: 'The cited post is by an account of this company.', posts: own }

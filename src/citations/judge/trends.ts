@@ -11,7 +11,8 @@ const NOT_RANKED: ClaimVerdict = {
 
 /**
  * The place of a trend in the ranking, or by one of its figures where the words name it ("the most mentions");
- * trends with equal figures share a place. -1 is the last place, -2 the one before it. A part of a broad topic has no place of its own.
+ * trends with equal figures share a place. -1 is the last place, -2 the one before it. A part of a broad topic has no place of
+ * its own.
  */
 export function judgeRank(
   { low, high, by }: { readonly low: number; readonly high: number; readonly by?: Metric | undefined },

@@ -24,8 +24,8 @@ const COUNTED = /^[件回人건개명회次条个]?\s*$/u
 const MAX_NUMBERS = 50
 
 /**
- * The pairs of numbers with "to", "against", or a dash between them: "36 to 29", "10 posts to 9". Where two are compared "17 to 32" is
- * one, and no range but behind "between" or "from".
+ * The pairs of numbers with "to", "against", or a dash between them: "36 to 29", "10 posts to 9". Where two are compared
+ * "17 to 32" is one, and no range but behind "between" or "from".
  */
 export function findPairs(rest: string, languages: readonly Language[]): NumberPair[] {
   const links = findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value))

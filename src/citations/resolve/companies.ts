@@ -1,5 +1,3 @@
-import { plainHandle } from '../../lib/plain-handle.ts'
-import { squeezedName } from '../../lib/squeezed-name.ts'
 import type { Span } from '../parse/spans.ts'
 
 /** What a company or a product of it is called; the first name is the one that answers use. */
@@ -48,17 +46,6 @@ export function findCompanies(
 /** Whether a text, in lower case, has a name as a word. */
 export function namesIt(name: string, folded: string): boolean {
   return placesOf(name.toLowerCase(), folded).next().done === false
-}
-
-/** Whether an account is called as a company is. */
-export function isNamedAs(
-  { names }: NamedCompany,
-  handle: string,
-): 'exactly' | 'at its beginning' | undefined {
-  const written = squeezedName(plainHandle(handle))
-  const squeezed = names.map((name) => squeezedName(plainHandle(name))).filter((name) => name !== '')
-  if (squeezed.includes(written)) return 'exactly'
-  return squeezed.some((name) => written.startsWith(name)) ? 'at its beginning' : undefined
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
