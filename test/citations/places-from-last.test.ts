@@ -23,5 +23,11 @@ holds('a place that is counted from the last', {
     '“Refill pods” ranks one place below “burr wobble”.',
     '“Lid squeak” ranks two places below “burr wobble”.',
     '“Lid squeak” ranks one place below “burr wobble”.',
+    '“Lid squeak” is one place behind “burr wobble”.',
+    '“Lid squeak” is a spot behind “burr wobble”.',
+    '„Lid squeak“ liegt einen Platz hinter „burr wobble“.',
+    '«Lid squeak» está un puesto por debajo de «burr wobble».',
+    '« Lid squeak » est une place derrière « burr wobble ».',
+    '“Lid squeak” está uma posição atrás de “burr wobble”.',
   ],
 })

@@ -5,6 +5,8 @@ const list = (leadIn: string, first: string, number = 1) => `${leadIn}\n\n${numb
 const headings = [
   '## Ranking',
   'Ranking:',
+  'Ranking',
+  '**Ranking**',
   'Here is the ranking:',
   'Rangliste:',
   'Clasificación:',

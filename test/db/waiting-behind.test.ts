@@ -97,7 +97,7 @@ test('whoever waits in line behind a request whose connection is lost is refused
   assert.equal((await ask('lamp')).status, 200)
   const { observer, release } = await hold(t, service.connectionString, 'posts')
   const asked = [ask('noise'), ask('price'), ask('cable')]
-  await untilLockIsAwaited(observer, 'posts')
+  await untilLockIsAwaited(observer, 'posts', 2)
   for (let metrics = ''; !metrics.includes('admission_waiting{cost="dear"} 1\n'); ) {
     metrics = (await call(`${service.url}/metrics`)).text
   }

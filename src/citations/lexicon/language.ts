@@ -166,6 +166,8 @@ export interface RankWords {
   /** The last but one, and the last but two. */
   readonly secondLast: PhraseList
   readonly thirdLast: PhraseList
+  /** How many places one is behind another, where "one" may be an article as well: "one place behind". */
+  readonly apart: PhraseList
   /** Among the first `{number}`. */
   readonly within: PhraseList
   /** The most, or the fewest, of `{metric}`. */

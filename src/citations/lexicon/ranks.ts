@@ -15,13 +15,15 @@ export interface ToldRank {
   readonly rank: number
   /** `atMost`: among the first `rank`. */
   readonly bound: 'exact' | 'atMost'
-  /** Of how many places one is behind another: "ranks one place below". */
+  /** It may tell how many places one is behind another: "ranks one place below". */
   readonly isApart?: true
   /** By which figure, where one is named: "the most comments". */
   readonly by?: Metric
 }
 
-type Form = 'place' | 'bare' | 'first' | 'last' | 'secondLast' | 'thirdLast' | 'within' | 'most' | 'fewest'
+type Form =
+  | ('place' | 'bare' | 'first' | 'last' | 'secondLast' | 'thirdLast' | 'apart')
+  | ('within' | 'most' | 'fewest')
 
 interface Vocabulary {
   readonly forms: Phrases<Form>
@@ -44,6 +46,7 @@ const vocabulary = compiled(
         [ranks.last, 'last'],
         [ranks.secondLast, 'secondLast'],
         [ranks.thirdLast, 'thirdLast'],
+        [ranks.apart, 'apart'],
         [ranks.within, 'within'],
         [ranks.most, 'most'],
         [ranks.fewest, 'fewest'],
@@ -85,9 +88,7 @@ export function findRanks(
         case 'bare':
           return endsHere(folded, end, words.goesOn) ? place(number, 'exact') : undefined
         case 'place':
-          return DIFFERENCE.test(folded.text.slice(end, end + MAX_DIFFERENCE))
-            ? apart(place(number, 'exact'))
-            : place(number, 'exact')
+          return place(number, 'exact')
         case 'within':
           return place(number, 'atMost')
         case 'first':
@@ -98,6 +99,8 @@ export function findRanks(
           return { rank: -2, bound: 'exact' }
         case 'thirdLast':
           return { rank: -3, bound: 'exact' }
+        case 'apart':
+          return { rank: number ?? 1, bound: 'exact', isApart: true }
         case 'most':
         case 'fewest': {
           const rank = form === 'most' ? 1 : -1
@@ -128,15 +131,6 @@ export function findRankMetrics(
     },
     (folded) => ({ metric: (at) => words.metrics.at(folded, at) }),
   )
-}
-
-/** "Ranks one place below" tells how far apart two are. */
-const DIFFERENCE =
-  /^ (?:places?|spots?|positions?|ranks?|steps?) (?:below|above|behind|ahead|lower|higher|under|over|before|after)(?!\p{L})/u
-const MAX_DIFFERENCE = 24
-
-function apart(told: ToldRank | undefined): ToldRank | undefined {
-  return told && { ...told, isApart: true }
 }
 
 function endsHere(folded: Folded, end: number, goesOn: Phrases<true>): boolean {

@@ -19,6 +19,10 @@ export function followingSources(
     : undefined
 }
 
+const LEADS_ON = /[:：]\s*$/
+/** What stands above a list and ends no sentence is its title: "**Ranking**". */
+const LEADS_TO_ITEMS = /[:：\p{L}\p{N}*_]\s*$/u
+
 /**
  * For each block, the index of the block whose last sentence it inherits references from; undefined: none.
  */
@@ -33,8 +37,8 @@ export function contextBlocks(blocks: readonly Block[], text: string): (number |
       return undefined
     }
     const isClose = previous !== undefined && block.group - previous.group <= 1
-    const isLeadIn =
-      isClose && previous.kind === 'paragraph' && /[:：]\s*$/.test(text.slice(previous.start, previous.end))
+    const before = isClose && previous.kind === 'paragraph' ? text.slice(previous.start, previous.end) : ''
+    const isLeadIn = (block.kind === 'item' ? LEADS_TO_ITEMS : LEADS_ON).test(before)
     if (block.kind === 'item') {
       while ((blocks[open.at(-1) ?? -1]?.indent ?? -1) >= block.indent) open.pop()
       const isFirst = previous?.kind !== 'item'

@@ -177,6 +177,8 @@ am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ga
       '[ist |auf |auf dem |an |als |der |die |das ](vorletzte|zweitletzte)[r|s|n|m] [thema|trend|platz|rang|stelle]',
     thirdLast:
       '[ist |auf |auf dem |an |als |der |die |das ](drittletzte|vorvorletzte)[r|s|n|m] [thema|trend|platz|rang|stelle]',
+    apart:
+      '(einen|ein|{number}) (platz|plätze|plätzen|rang|ränge|position|positionen|stelle|stellen)|eine (position|stelle)',
     within:
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
     most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',

@@ -181,6 +181,8 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
 (closes|closing) the (list|ranking)`,
     secondLast: `[is |are |was |ranks |ranked |comes |placed |finishes |sits |stands ][in |at |the |in the ](second|2nd)(-| )(to last|to-last|from last|last|from the bottom|from bottom|from the end) [${THING}]|[is |are |was ][in |the |in the ]penultimate [${THING}]`,
     thirdLast: `[is |are |was |ranks |ranked |comes |placed |finishes |sits |stands ][in |at |the |in the ](third|3rd)(-| )(to last|to-last|from last|last|from the bottom|from bottom|from the end) [${THING}]`,
+    apart:
+      '(one|a|{number}) (place|spot|position|rank|step)[s]|(ranks|ranked) (one|a|{number}) (place|spot|position|rank|step)[s]',
     within:
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
     most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ]most( |-)(liked|upvoted|viewed|commented|shared|reposted|watched|quoted)',

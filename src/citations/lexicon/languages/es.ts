@@ -170,6 +170,7 @@ que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencio
     last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
     secondLast: '[es |en ][el |la ](penúltimo|penúltima) [puesto|lugar|posición|tendencia|tema]',
     thirdLast: '[es |en ][el |la ](antepenúltimo|antepenúltima) [puesto|lugar|posición|tendencia|tema]',
+    apart: '(un|una|{number}) (puesto|lugar|posición|posiciones|puestos|lugares|escalón|escalones)',
     within:
       '[en |entre ][el |los |las ](top|primeros|primeras|principales) {number} [temas|tendencias|puestos]|[entre ](los|las) {number} (primeros|primeras|principales|mayores)',
     most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|(que|quien|quienes) más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|más (votad|vist|compartid|comentad)(o|a)|[el |la ]mayor {metric}',

@@ -175,6 +175,7 @@ mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (men
       "[est |en ][l'|le |la |à l'](avant-dernier|avant-dernière) [place|position|rang|sujet|tendance]",
     thirdLast:
       "[est |en ][l'|le |la |à l'](antépénultième|avant-avant-dernier|avant-avant-dernière) [place|position|rang|sujet|tendance]",
+    apart: '(un|une|{number}) (place|rang|position|cran)[s]',
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
     most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",

@@ -156,6 +156,7 @@ export const japanese: LanguageWords = {
     last: `最下位|(最も|一番)(語られていない|話題になっていない|少ない)[${THING}]|最後の(${THING})`,
     secondLast: '(最後|下)から(2|二|2)番目|ブービー',
     thirdLast: '(最後|下)から(3|三)番目',
+    apart: '',
     within: '(上位|トップ){number}[位|件|つ][以内|の]|上位{number}|ベスト{number}',
     most: `
 (最も|一番|もっとも)(多い|高い|多くの){metric}|{metric}[数]が(最も|一番)(多い|高い)|最多[の]{metric}|最高[の]{metric}|(最も|一番){metric}[数]が(多い|高い)|{metric}[数]最多

@@ -135,6 +135,7 @@ export const korean: LanguageWords = {
     last: `최하위|꼴찌|(가장|제일) 적게 (언급된|논의된) [${THING}]|마지막 (순위|${THING})`,
     secondLast: '(끝|뒤|아래|밑)에서 (두 번째|2번째|2위)|꼴찌에서 두 번째',
     thirdLast: '(끝|뒤|아래|밑)에서 (세 번째|3번째|3위)|꼴찌에서 세 번째',
+    apart: '',
     within: '(상위|톱|탑) {number}[개|위|대]|상위 {number}[위| 위] 안에|{number}위 (안에|이내)',
     most: '(가장|제일) (많은|높은) {metric}|{metric}[가|이] (가장|제일) (많은|높은|많다|높다|많습니다)|최다 {metric}|최고 {metric}',
     fewest:

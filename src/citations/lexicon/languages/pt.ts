@@ -165,6 +165,7 @@ clientes`,
     secondLast: '[é |está em |em ][o |a |no |na ](penúltimo|penúltima) [lugar|posição|tema|tópico|tendência]',
     thirdLast:
       '[é |está em |em ][o |a |no |na ](antepenúltimo|antepenúltima) [lugar|posição|tema|tópico|tendência]',
+    apart: '(um|uma|{number}) (posição|posições|lugar|lugares|posto|postos)',
     within:
       '[no |entre |nos |nas ][o |os |as ](top|primeiros|primeiras|principais) {number} [temas|tendências|assuntos|lugares]|[entre ](os|as) {number} (primeiros|primeiras|principais|maiores)|top {number}',
     most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',

@@ -124,6 +124,7 @@ export const thai: LanguageWords = {
     last: `อันดับ(สุดท้าย|รั้งท้าย)|รั้งท้าย|[${THING}][ที่](${TALKED})น้อย(ที่สุด|สุด)`,
     secondLast: '[อันดับ]รองสุดท้าย|[เป็น]อันดับ(ที่ |ที่)[2|สอง]จากท้าย',
     thirdLast: '',
+    apart: '',
     within: '{number}[ ]อันดับแรก|ท็อป[ ]{number}|{number}[ ]อันดับต้น',
     most: '{metric}(มาก|สูง)(ที่สุด|สุด)',
     fewest: '{metric}(น้อย|ต่ำ)(ที่สุด|สุด)',

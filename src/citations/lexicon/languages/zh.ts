@@ -140,6 +140,7 @@ export const chinese: LanguageWords = {
     last: `垫底|最后一名|末位|排名最后|讨论最少[的][${THING}]|墊底|最後一名|最不${TALKED}[的][${THING}]`,
     secondLast: '倒数第(二|2)[位|名]',
     thirdLast: '倒数第(三|3)[位|名]',
+    apart: '',
     within: '前{number}[名|位|大|个]|前{number}名|排名前{number}',
     most: '最(多|高)的{metric}|{metric}[数|量|次数]最(多|高)|(最多|最高){metric}|{metric}最(多|高)的',
     fewest: '最(少|低)的{metric}|{metric}[数|量|次数]最(少|低)|(最少|最低){metric}',
