@@ -1,14 +1,16 @@
-/** What was recognised, and where: UTF-16 offsets of the text that was given, `end` behind its last character. */
-export interface Found<Value> {
+/** A part of a text, in UTF-16 code units: `text.slice(start, end)`. */
+export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** What was recognised, and where in the text that was given. */
+export interface Found<Value> extends Span {
   readonly value: Value
 }
 
 /** From the left, without what overlaps one taken before; of two that begin at one place the longer. */
-export function withoutOverlaps<Item extends { readonly start: number; readonly end: number }>(
-  items: readonly Item[],
-): Item[] {
+export function withoutOverlaps<Item extends Span>(items: readonly Item[]): Item[] {
   let taken = 0
   return items
     .toSorted((first, second) => first.start - second.start || second.end - first.end)

@@ -1,9 +1,9 @@
-import type { Found } from './found.ts'
+import type { Found, Span } from './found.ts'
 import type { Language, NothingClass } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold, foldedAt } from './matching/fold.ts'
 import { Phrases, type SlotReader } from './matching/phrases.ts'
-import { type Place, placeSlot } from './matching/place-slot.ts'
+import { spanSlot } from './matching/span-slot.ts'
 import { claimsNothing } from './nothing.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -50,14 +50,14 @@ export type Speaks = 'surely' | 'perhaps' | 'undecidable'
  */
 export function findSpeakers(
   text: string,
-  names: readonly Place[],
+  names: readonly Span[],
   languages: readonly Language[] = languagesOf(text),
-  authors: readonly Place[] = [],
+  authors: readonly Span[] = [],
 ): (Speaks | undefined)[] {
   if (names.length === 0) return []
   const verbs = new ReportingVerbs(text, names, languages)
   const { phrases, members, others } = vocabulary(languages)
-  const authorSlot = placeSlot(verbs.folded, authors)
+  const authorSlot = spanSlot(verbs.folded, authors)
   const told = verbs.namesIn(phrases, authorSlot, (end) => !verbs.isNoun(end))
   const withMembers = verbs.namesIn(members, authorSlot)
   const ofOthers = verbs.namesIn(others, authorSlot)
@@ -84,7 +84,7 @@ export function findSubjects(
   )
 }
 
-type Subject = Place & { readonly isCounted?: boolean }
+type Subject = Span & { readonly isCounted?: boolean }
 
 /** The verbs of a text that report something, and what stands beside some places in it. */
 class ReportingVerbs {
@@ -95,17 +95,17 @@ class ReportingVerbs {
   readonly #words: ReturnType<typeof vocabulary>
   readonly #slot: SlotReader
   readonly #asSubject: ReadonlySet<number>
-  readonly #verbByEnd: ReadonlyMap<number, Place>
+  readonly #verbByEnd: ReadonlyMap<number, Span>
   readonly #nothing: readonly Found<NothingClass>[]
   readonly #starts: ReadonlyMap<number, Found<NothingClass>>
   readonly #ends: ReadonlyMap<number, Found<NothingClass>>
 
-  constructor(text: string, places: readonly Place[], languages: readonly Language[]) {
+  constructor(text: string, places: readonly Span[], languages: readonly Language[]) {
     this.#text = text
     this.folded = fold(text)
     this.isQuoting = QUOTED.test(text)
     this.#words = vocabulary(languages)
-    this.#slot = placeSlot(this.folded, places)
+    this.#slot = spanSlot(this.folded, places)
     this.#asSubject = this.namesIn(this.#words.subjects)
     this.#verbByEnd = new Map(this.#words.reporting.all(this.folded).map((verb) => [verb.end, verb]))
     this.#nothing = claimsNothing(text, languages)
@@ -138,7 +138,7 @@ class ReportingVerbs {
     return this.isQuoting && this.#isBehindVerb(foldedAt(this.folded, place.start), isCounted)
   }
 
-  isBesideQuotation(place: Place): boolean {
+  isBesideQuotation(place: Span): boolean {
     const text = this.#text
     if (AFTER_MARK.test(text.slice(Math.max(0, place.start - 3), place.start))) return true
     const isFirst = this.#before(place) === undefined && !SAYS.test(text.slice(0, place.start))
@@ -151,25 +151,25 @@ class ReportingVerbs {
   }
 
   /** "Auf X formulierte es jemand so", «visto en X»: where something is said, whatever the words before it are listed as. */
-  #isPlace({ start }: Place): boolean {
+  #isPlace({ start }: Span): boolean {
     return PLACING.test(this.#text.slice(Math.max(0, start - MAX_PLACING), start))
   }
 
   /** "Ein Beitrag, der X nennt": the verb of a German relative clause is that of its pronoun. */
-  #isNamedByClause({ start, end }: Place): boolean {
+  #isNamedByClause({ start, end }: Span): boolean {
     const pronoun = RELATIVE_BEFORE.exec(this.#text.slice(Math.max(0, start - MAX_PLACING), start))?.[1]
     return pronoun !== undefined && (/r$/i.test(pronoun) || NAMING.test(this.#text.slice(end, end + 10)))
   }
 
   /** What claims nothing right before a place. */
-  #before({ start }: Place): Found<NothingClass> | undefined {
+  #before({ start }: Span): Found<NothingClass> | undefined {
     let end = start
     while (this.#text[end - 1] === ' ') end -= 1
     return this.#ends.get(end)
   }
 
   /** Whether nothing but verbs, and what may stand beside them, is between a place and a quotation: "X flagged “…”". */
-  isBeforeQuotation(place: Place): boolean {
+  isBeforeQuotation(place: Span): boolean {
     if (RELATIVE.test(this.#text.slice(place.end))) return false
     if (NO_SUBJECT.has(this.#before(place)?.value) || this.#isPlace(place)) return false
     let verbs = 0
@@ -216,7 +216,7 @@ class ReportingVerbs {
     return noun === undefined || noun.end < verb.end
   }
 
-  #tiesFigure({ start, end }: Place): boolean {
+  #tiesFigure({ start, end }: Span): boolean {
     return (this.#words.copulas.at(this.folded, start)?.end ?? 0) >= end
   }
 

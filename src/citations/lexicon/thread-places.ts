@@ -1,9 +1,9 @@
-import type { Found } from './found.ts'
+import type { Found, Span } from './found.ts'
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { findPhrases } from './matching/find-phrases.ts'
 import { Phrases } from './matching/phrases.ts'
-import { type Place, placeSlot } from './matching/place-slot.ts'
+import { spanSlot } from './matching/span-slot.ts'
 
 const vocabulary = compiled((words) => new Phrases(words.map(({ textKinds }) => [textKinds.below, true])))
 
@@ -27,7 +27,7 @@ export function findUnnamedThreadPlaces(
  */
 export function findThreadPlaces(
   text: string,
-  named: readonly Place[],
+  named: readonly Span[],
   languages: readonly Language[],
 ): readonly Found<number>[] {
   if (named.length === 0) return []
@@ -35,6 +35,6 @@ export function findThreadPlaces(
     text,
     vocabulary(languages),
     (_, { slots }) => slots.find(({ slot }) => slot === 'thread')?.value,
-    (folded) => ({ thread: placeSlot(folded, named) }),
+    (folded) => ({ thread: spanSlot(folded, named) }),
   )
 }

@@ -1,8 +1,6 @@
-/** A part of the checked text, in UTF-16 code units: `text.slice(start, end)`. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from '../lexicon/index.ts'
+
+export type { Span }
 
 /** Replaces each character of a recognised part: it is no letter, space or digit. */
 export const BLANK = '\uE000'

@@ -1,5 +1,5 @@
+import { State } from './automaton.ts'
 import { type Folded, isWordEnd, wordStart } from './fold.ts'
-import { Place } from './place.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
 export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
@@ -24,11 +24,11 @@ const MAX_SPACES = 3
 
 /** Lists of phrases, looked up at a place of a text in no more steps than the longest has. */
 export class Phrases<Value> {
-  readonly #beginning: Place<Value>
+  readonly #beginning: State<Value>
 
   /** The first value given for a phrase stays. */
   constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
-    this.#beginning = Place.before(lists)
+    this.#beginning = State.before(lists)
   }
 
   /** The longest phrase at a place, whether a word begins there or not; it ends where a word may end. */
@@ -92,28 +92,28 @@ interface Search {
 
 /** Goes on along the text; where a slot may stand, also along what it takes. */
 function longest<Value>(
-  from: Place<Value>,
+  from: State<Value>,
   search: Search,
   start: number,
   filled: readonly Filled[],
 ): Match<Value> | undefined {
   const { text } = search.folded
   let best: Match<Value> | undefined
-  let place: Place<Value> | undefined = from
+  let state: State<Value> | undefined = from
   let at = start
-  while (place !== undefined) {
-    if (place.value !== undefined && (!search.isWhole || isWordEnd(search.folded, at))) {
+  while (state !== undefined) {
+    if (state.value !== undefined && (!search.isWhole || isWordEnd(search.folded, at))) {
       // Of two as long that which says more by itself: "last week" before "last {unit}".
       if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
-        best = { start: search.start, end: at, value: place.value, slots: filled }
+        best = { start: search.start, end: at, value: state.value, slots: filled }
     }
-    for (const [slot, behind] of place.slots ?? []) {
+    for (const [slot, behind] of state.slots ?? []) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
       const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
       if (match !== undefined && (best === undefined || match.end > best.end)) best = match
     }
-    place = place.next(text[at] ?? '')
+    state = state.next(text[at] ?? '')
     at = afterSpaces(text, at)
   }
   return best

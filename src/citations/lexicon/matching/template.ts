@@ -18,7 +18,7 @@ export function follow<State>(
   const { states, spaced } = through(read(list), { states: [start], spaced: [] })
   return new Set([...states, ...spaced])
 
-  function through(choices: Template, from: Places<State>): Places<State> {
+  function through(choices: Template, from: Reached<State>): Reached<State> {
     const ends = choices.map((sequence) => {
       let at = from
       for (const part of sequence) at = 'length' in part ? through(part, at) : advance(at, part)
@@ -33,7 +33,7 @@ export function follow<State>(
   }
 
   /** A space is taken only before another step, and not at the beginning: a missing part leaves spaces. */
-  function advance({ states, spaced }: Places<State>, part: Step): Places<State> {
+  function advance({ states, spaced }: Reached<State>, part: Step): Reached<State> {
     if (isSpace(part)) {
       return {
         states: states.filter((state) => state === start),
@@ -56,8 +56,8 @@ export function spelled(list: string): readonly string[] {
   return [...follow(list, '', write)].filter((phrase) => phrase !== '').map((phrase) => phrase.toLowerCase())
 }
 
-/** Where phrases are: those behind a space that is not taken yet apart. */
-interface Places<State> {
+/** The states that the ways of writing have come to: those before a space that is not taken yet apart. */
+interface Reached<State> {
   readonly states: readonly State[]
   readonly spaced: readonly State[]
 }
