@@ -70,8 +70,8 @@ function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
     ...{ id, topic, mentions, independentMentions, uniqueAuthors, score, engagement },
     ...{ platforms, status, firstSeenAt, lastSeenAt, intents, previousIds },
     ...(parentId === undefined ? {} : { parentId }),
-    byPlatform: byPlatform.map(({ platform, mentions: posts, coveredDays }) => ({
-      ...{ platform, mentions: posts },
+    byPlatform: byPlatform.map(({ platform, mentions: posts, uniqueAuthors: authors, coveredDays }) => ({
+      ...{ platform, mentions: posts, uniqueAuthors: authors },
       isCollected: coveredDays >= windowDays,
     })),
     growth: { ratio, lower, upper },

@@ -56,6 +56,7 @@ export type StoredTrend = Pick<
     /** Of its posts, those at least that the checked text may cite. */
     readonly postIds?: readonly string[]
     readonly byPlatform?: readonly (Pick<PlatformFigures, 'platform' | 'mentions'> & {
+      readonly uniqueAuthors?: PlatformFigures['uniqueAuthors']
       /** Whether all days of the window were collected there: only then is it known that there are no other posts. */
       readonly isCollected?: boolean
     })[]

@@ -14,8 +14,8 @@ const trend = (
   ...{ independentMentions: mentions, engagement: 90, platforms: ['reddit', 'x'], postIds: [] },
   ...{ firstSeenAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
   byPlatform: [
-    { platform: 'reddit', mentions: mentions - 2 },
-    { platform: 'x', mentions: 2 },
+    { platform: 'reddit', mentions: mentions - 2, uniqueAuthors: uniqueAuthors - 2 },
+    { platform: 'x', mentions: 2, uniqueAuthors: 2 },
   ],
   ...rest,
 })
@@ -253,4 +253,34 @@ holds('people who want something are counted by authors', {
     '27 Autoren melden ein Problem mit „Pro 2 humming“.',
     '70 % of customers report a problem in “Pro 2 humming”.',
   ],
+})
+
+holds('authors on a platform are those of its posts', {
+  verified: [
+    '“Monthly fee” has 24 authors on Reddit.',
+    '24 of the 26 authors of “monthly fee” are on Reddit.',
+    '“Monthly fee” has 29 mentions from 26 authors on Reddit and X.',
+    '„Monthly fee“ hat 24 Autoren auf Reddit.',
+    '«Monthly fee» tiene 24 autores en Reddit.',
+  ],
+  unchecked: ['“Monthly fee” has 27 authors on Reddit.', '“Monthly fee” has 26 authors on Reddit.'],
+  contradicted: ['“Monthly fee” has 23 authors on Reddit.', '“Monthly fee” has 3 authors on X.'],
+})
+
+holds('that there is too little to tell is a status', {
+  verified: [
+    'The status of “spare cable” is insufficient data.',
+    '“Spare cable” (5 mentions, insufficient data).',
+    'There is too little data to tell on “spare cable”.',
+    '„Spare cable“ hat unzureichende Daten.',
+    '“Spare cable”: datos insuficientes (5 menciones).',
+    '« Spare cable » : données insuffisantes.',
+    '“Spare cable” tem dados insuficientes.',
+    '「spare cable」はデータ不足です。',
+    '“spare cable”数据不足。',
+    '“spare cable” 데이터 부족.',
+    '«spare cable» بيانات غير كافية.',
+    '“spare cable” ข้อมูลไม่เพียงพอ',
+  ],
+  contradicted: ['“Price drop” has insufficient data.', 'The status of “monthly fee” is insufficient data.'],
 })

@@ -6,8 +6,8 @@ import type { FoundShare } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
 
 /**
- * How many, or what share, of a trend's posts want something or are on a platform, and how many of their authors want something; a
- * share as a whole per cent.
+ * How many, or what share, of a trend's posts or of their authors want something or are on a platform; a share as a whole per
+ * cent.
  */
 export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): UnlocatedClaim | undefined {
   const { by, quantity, whole, isOfPosts, isNamedBetween, isName, covers } = found
@@ -65,16 +65,15 @@ export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): U
       }
 }
 
-/** By the authors of what is wanted. A number that is right of the posts, or of all authors, may be meant as that. */
+/** By the authors. A number that is right of the posts, or of all authors, may be meant as that. */
 function judgeAuthors(
   { by, quantity, whole, covers }: FoundShare,
   trend: StoredTrend,
 ): UnlocatedClaim | undefined {
-  const { intents, mentions, uniqueAuthors } = trend
+  const { mentions, uniqueAuthors } = trend
   const posts = postsOf(trend, by)
-  if (!('intent' in by) || intents === undefined || posts === undefined || uniqueAuthors === 0)
-    return undefined
-  const authors = intents.find(({ intent }) => intent === by.intent)?.authors ?? 0
+  const authors = countOf(trend, by, 'authors')
+  if (authors === undefined || posts === undefined || uniqueAuthors === 0) return undefined
   const is = (count: number, all: number) => {
     const share = count / Math.max(1, all)
     return quantity.isPercent
@@ -106,19 +105,23 @@ const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be mean
 
 /** Undefined where the ranking does not say. */
 export function postsOf(trend: StoredTrend, by: SharedBy): number | undefined {
+  return countOf(trend, by, 'posts')
+}
+
+function countOf(trend: StoredTrend, by: SharedBy, counted: 'posts' | 'authors'): number | undefined {
   const { intents } = trend
-  if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
+  if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.[counted] ?? 0)
   if ('platforms' in by) {
-    const each = by.platforms.map((platform) => postsOf(trend, { platform }))
+    const each = by.platforms.map((platform) => countOf(trend, { platform }, counted))
     if (by.isOfEach === true) return new Set(each).size === 1 ? each[0] : undefined
     return each.reduce(
-      (sum, posts) => (sum === undefined || posts === undefined ? undefined : sum + posts),
+      (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
       0,
     )
   }
   const { byPlatform, platforms } = trend
   const listed = byPlatform?.find(({ platform }) => platform === by.platform)
   // What was not collected is not silent.
-  if (listed !== undefined) return listed.mentions ?? undefined
+  if (listed !== undefined) return (counted === 'posts' ? listed.mentions : listed.uniqueAuthors) ?? undefined
   return byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined
 }

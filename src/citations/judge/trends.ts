@@ -60,7 +60,7 @@ const said: Readonly<
   steady: { bears: ['steady'], open: ['new'] },
   // What is gone has no posts: a fading trend still has.
   fading: { bears: ['falling'], open: [] },
-  insufficient_data: { bears: [], open: ['rising', 'falling', 'steady', 'new', 'gone'] },
+  insufficient_data: { bears: ['untold'], open: ['rising', 'falling', 'steady', 'new', 'gone'] },
 }
 
 /** A direction in words by the trend's status, and how many times by the interval behind it. */

@@ -55,7 +55,8 @@ export const metrics = [
 ] as const
 export type Metric = (typeof metrics)[number]
 
-export const directions = ['rising', 'falling', 'steady', 'new', 'gone'] as const
+/** `untold`: there is too little to tell one. */
+export const directions = ['rising', 'falling', 'steady', 'new', 'untold', 'gone'] as const
 export type Direction = (typeof directions)[number]
 
 /**

@@ -134,11 +134,11 @@ class ShareReader {
     return this.#onlyNumber(word)
   }
 
-  /** "26 customers report a problem": people who want something, where no number of posts stands beside it. */
+  /** "26 customers report a problem", "10 authors on Reddit": people, where no number of posts stands beside it. */
   #peopleWho(known: readonly Taken[]): Taken[] {
     const people = this.#in.ofPeople
     return known.flatMap(({ word, part }): Taken[] => {
-      if (!('intent' in word.by) || part !== undefined || this.#in.isName(word)) return []
+      if (part !== undefined || this.#in.isName(word)) return []
       const at = people.findLastIndex((number) => this.#in.isNear(number.end, word.start))
       const number = people[at]
       if (number === undefined) return []

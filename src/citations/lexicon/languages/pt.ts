@@ -199,6 +199,8 @@ estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|mant
 nov(o|a|os|as)|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
 (completamente|totalmente|inteiramente) nov(o|a|os|as)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|novinho em folha
 [um |uma |o |a ](novidade|recém-chegado|recém-chegada|estreante|estreia|nova entrada|novato|cara nova|novo tema|tema novo|assunto novo)|(estreia|estreou|surge|surgiu|emerge|emergiu|desponta|despontou|nasce|nasceu|brota|brotou|entrou|aparece|apareceu) (agora|recentemente|pela primeira vez)|acaba[ou] de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair|formar-se|se formar)[ no radar| na lista| na conversa]|acabou de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair)|(recém|recentemente) (surgido|chegado|criado|nascido|detectado|lançado|aparecido)|faz sua (estreia|aparição)|nunca visto`,
+    untold:
+      '(dados|evidência) insuficientes|(insuficientes|muito poucos|poucos) dados|evidência insuficiente',
     gone: `
 desaparec(eu|eram|ido|ida|e)|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista
 (quase|praticamente|já está|completamente) (mort|acabad|esquecid|extint|encerrad)(o|a)|esquecid(o|a)|enterrad(o|a)|coisa do passado|passado|águas passadas|já passou|passou|ninguém (mais fala|fala mais) (nisso|disso|dele|no assunto)|sumiu [do (mapa|radar)]|fora do radar|virou história`,
