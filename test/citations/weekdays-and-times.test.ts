@@ -41,21 +41,28 @@ const days: Readonly<Record<keyof typeof said, readonly (readonly [right: string
     ['On Sunday, November 29, 2026', 'On Monday, November 29, 2026'],
     ['On Sunday (29 November)', 'On Monday (29 November)'],
     ['On Sun 29 November', 'On Mon 29 November'],
+    ['On 29 November, a Sunday', 'On 29 November, a Monday'],
   ],
   de: [
     ['Am Sonntag, dem 29. November,', 'Am Montag, dem 29. November,'],
     ['Am Sonntag, dem 29.11.,', 'Am Samstag, dem 29.11.,'],
     ['Am So, 29. November,', 'Am Mo, 29. November,'],
+    ['Am 29. November, einem Sonntag,', 'Am 29. November, einem Montag,'],
   ],
   es: [
     ['El domingo 29 de noviembre', 'El lunes 29 de noviembre'],
     ['El domingo, día 29 de noviembre', 'El lunes, día 29 de noviembre'],
+    ['El 29 de noviembre, un domingo', 'El 29 de noviembre, un lunes'],
   ],
   fr: [
     ['Le dimanche 29 novembre', 'Le lundi 29 novembre'],
     ['Le dimanche 29/11', 'Le lundi 29/11'],
+    ['Le 29 novembre, un dimanche', 'Le 29 novembre, un lundi'],
   ],
-  pt: [['No domingo, 29 de novembro', 'Na segunda-feira, 29 de novembro']],
+  pt: [
+    ['No domingo, 29 de novembro', 'Na segunda-feira, 29 de novembro'],
+    ['Em 29 de novembro, um domingo', 'Em 29 de novembro, uma segunda-feira'],
+  ],
   ar: [['يوم الأحد 29 نوفمبر', 'يوم الاثنين 29 نوفمبر']],
   ja: [
     ['11月29日(日)', '11月29日(月)'],

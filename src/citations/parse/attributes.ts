@@ -15,7 +15,7 @@ import {
   type TextKind,
   type ToldRank,
 } from '../lexicon/index.ts'
-import { type DayRange, type FoundDate, ofWeekday, type ReadDate, rangesOf } from './dates.ts'
+import { type FoundDate, ofWeekday, type ReadDate, rangesOf } from './dates.ts'
 import { moved, overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
@@ -117,14 +117,13 @@ export function findAttributes(
 
 type Day = Span & ReadDate & { readonly kind: 'day' }
 
-/** A weekday right behind a date, which is of that weekday, is a part of it: "11月9日・月曜日", "11/9(月)". */
+/** A weekday right behind a date, which is of that weekday, is a part of it: "11月9日・月曜日", "9 November, a Monday". */
 function withWeekdays(
   dates: readonly Day[],
   days: readonly Day[],
   between: (from: number, to: number) => string,
 ): Day[] {
   const byStart = new Map(days.map((day) => [day.start, day]))
-  const weekdayOf = ({ fromMs }: DayRange) => new Date(fromMs).getUTCDay()
   const taken = new Set<Day>()
   const found = dates.map((date) => {
     const short = SHORT_WEEKDAY.exec(between(date.end, date.end + 5))
@@ -132,21 +131,21 @@ function withWeekdays(
       const told = { weekday: HAN_WEEKDAYS.indexOf(short[1] ?? ''), isSure: true }
       return { ...date, end: date.end + short[0].length, ...ofWeekday(date.readings, told) }
     }
-    const gap = BESIDE_DATE.exec(between(date.end, date.end + 4))?.[0].length ?? 0
+    const gap = BESIDE_DATE.exec(between(date.end, date.end + MAX_BESIDE_DATE))?.[0].length ?? 0
     const weekday = gap === 0 ? undefined : byStart.get(date.end + gap)
     const [told, another] = weekday?.readings ?? []
     if (weekday === undefined || told === undefined || another !== undefined) return date
     if (/\d/.test(between(weekday.start, weekday.end))) return date
-    const readings = date.readings.filter((reading) => weekdayOf(reading) === weekdayOf(told))
-    if (readings.length === 0) return date
     taken.add(weekday)
-    return { ...date, end: weekday.end, readings }
+    const beside = { weekday: new Date(told.fromMs).getUTCDay(), isSure: true }
+    return { ...date, end: weekday.end, ...ofWeekday(date.readings, beside) }
   })
   return [...found, ...days.filter((day) => !taken.has(day))]
 }
 
 const SHORT_WEEKDAY = /^[\s・]?[(（]([日月火水木金土])(?:曜日?)?[)）]/u
-const BESIDE_DATE = /^[\s・·,，、(（]{1,3}/u
+const BESIDE_DATE = /^[\s・·,，、(（]{1,3}(?:(?:an?|ein(?:em)?|una?|uma?)\s)?/iu
+const MAX_BESIDE_DATE = 8
 
 /** A numeral with the mark of an ordinal alone in the first cell of a table row. */
 const FIRST_CELL = /^(\s*\|\s*)(\d{1,3}(?:\.[ºª]?|[ºª°]|er|e|st|nd|rd|th))(?=\s*\|)/u

@@ -76,9 +76,9 @@ interface Read {
 function pairedFigures<Named>({ pairs }: Read, { pair, word }: ToldOf<Named>): ComparedFigure<Named>[] {
   if (pair === undefined) return []
   const [one, other] = pair
-  return pairs.flatMap(({ first, second, between }) => [
+  return pairs.flatMap(({ first, second, between, behind }) => [
     { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...between] },
-    { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second)] },
+    { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second), ...behind] },
   ])
 }
 

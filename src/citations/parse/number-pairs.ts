@@ -8,6 +8,8 @@ export interface NumberPair {
   readonly second: Quantity
   /** The words between them, and what the first counts. */
   readonly between: readonly Span[]
+  /** What the second counts, right behind it. */
+  readonly behind: readonly Span[]
 }
 
 /** What may stand between two numbers: some languages compare names and numbers by the same words. */
@@ -42,6 +44,10 @@ export function findPairs(rest: string, languages: readonly Language[]): NumberP
       ? [bare(counted), bare(link)]
       : undefined
   }
+  const countedBehind = (number: Span): Span[] => {
+    const counted = metrics.find(({ start }) => start >= number.end)
+    return counted !== undefined && rest.slice(number.end, counted.start).trim() === '' ? [bare(counted)] : []
+  }
   /** "17 to 32" as two; "between 17 and 32" begins with no number. */
   const parted = (range: Quantity): Quantity[] => {
     if (!(range.low < range.high) || range.isVague) return [range]
@@ -68,9 +74,8 @@ export function findPairs(rest: string, languages: readonly Language[]): NumberP
     const second = numbers[at + 1]
     const between = second && linkOf(first.end, second.start)
     const isPlain = (number: Quantity) => !number.isPercent && !number.isVague
-    return second === undefined || between === undefined || !isPlain(first) || !isPlain(second)
-      ? []
-      : [{ first, second, between }]
+    if (second === undefined || between === undefined || !isPlain(first) || !isPlain(second)) return []
+    return [{ first, second, between, behind: countedBehind(second) }]
   })
 }
 

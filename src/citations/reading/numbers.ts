@@ -89,11 +89,13 @@ export function numbersOf(
   const onPlatforms = platformsComparedIn(words, platforms)
   const pair = comparison ?? onPlatforms
   const difference = pair?.difference
-  // "10 posts to 9" is of the two in their order, with what the first counts between them.
+  // "10 posts to 9" and "10 to 9 posts" are of the two in their order.
   const paired =
     pair === undefined
       ? []
-      : findPairs(rest, languages).flatMap(({ first, between }) => (between.length > 1 ? [first] : []))
+      : findPairs(rest, languages).flatMap(({ first, second, between, behind }) =>
+          between.length > 1 || behind.length > 0 ? [first, second] : [],
+        )
   const beside = [
     ...acted,
     ...[...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)].filter(
