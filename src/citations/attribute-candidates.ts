@@ -41,6 +41,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
     comparison,
     order,
     onlyOne,
+    countedTrends,
     compared,
     onPlatforms,
     unsurpassed,
@@ -125,6 +126,9 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
     ...(onlyOne === undefined
       ? []
       : [candidate(onlyOne, () => judge({ kind: 'only', so: onlyOne.so }, onlyOne))]),
+    ...(countedTrends === undefined
+      ? []
+      : [candidate(countedTrends, () => judge({ kind: 'trend_count', ...countedTrends }, countedTrends))]),
     ...compared.map((each) => candidate(each, () => covering(judgeCompared(each, scope), each.covers))),
     ...(unsurpassed === undefined
       ? []

@@ -10,6 +10,7 @@ import type { FoundShare } from './parse/shares.ts'
 import type { Span } from './parse/spans.ts'
 import type { FoundStatus } from './parse/statuses.ts'
 import type { PostReference, Quotation, Sentence, UrlReference } from './parse/types.ts'
+import type { CountedTrends } from './reading/counted-trends.ts'
 import type { Quantified } from './reading/quantified.ts'
 import type { FoundCompany } from './resolve/companies.ts'
 import type { PartOfTrend } from './resolve/part-of-trend.ts'
@@ -68,6 +69,8 @@ export type Part =
   /** That a trend has more posts on one platform than on another. */
   | ({ readonly kind: 'platforms_compared' } & Comparison<FoundPlatform>)
   | ({ readonly kind: 'order' } & Order<Resolved>)
+  /** That so many trends go one way. */
+  | ({ readonly kind: 'trend_count' } & Omit<CountedTrends, keyof Span>)
   /** That something is so of one trend alone. */
   | { readonly kind: 'only'; readonly so: Part & { readonly kind: 'direction' | 'figure' } }
 

@@ -7,6 +7,7 @@ import type { FoundShare } from './parse/shares.ts'
 import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Part } from './parts.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
+import { isGoneTo } from './reading/gone-to.ts'
 import { isReceived } from './reading/received.ts'
 import { saidOfTrend } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
@@ -95,11 +96,13 @@ export function judgeAttribute(
         ...(attribute.apart ?? []),
       ])
     }
-    case 'direction':
+    case 'direction': {
+      const judged = scope.judge(attribute, subject)
+      if (judged !== undefined && isGoneTo(attribute, reading, scope.start)) return { ...judged, ...GONE_TO }
       // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
       return covering(
         saidOfTrend(
-          refutedAlone(scope.judge(attribute, subject), attribute, reading),
+          refutedAlone(judged, attribute, reading),
           attribute,
           attribute.direction,
           reading,
@@ -108,6 +111,7 @@ export function judgeAttribute(
         ),
         [{ start: attribute.start, end: attribute.end }, ...(attribute.apart ?? [])],
       )
+    }
     default:
       return attribute satisfies never
   }
@@ -165,6 +169,11 @@ const PLACES_APART: UnlocatedClaim = {
   ...{ kind: 'trend_figure', verdict: 'not_checked' },
   reason: 'How many places are between the two is not checked: give the place of each.',
 }
+
+const GONE_TO = {
+  verdict: 'not_checked',
+  reason: 'Its earlier places and scores are not kept: give the present one, and the status by itself.',
+} as const
 
 const PLACE_ELSEWHERE = {
   verdict: 'not_checked',

@@ -284,3 +284,44 @@ holds('that there is too little to tell is a status', {
   ],
   contradicted: ['“Price drop” has insufficient data.', 'The status of “monthly fee” is insufficient data.'],
 })
+
+holds('how many trends have a status is counted in the whole list', {
+  verified: [
+    'Two trends are new.',
+    'Two of the trends are new.',
+    'Two trends are new: “monthly fee” and “lost schedules”.',
+    'Zwei Trends sind neu.',
+    'Dos tendencias son nuevas.',
+    'Deux tendances sont nouvelles.',
+    'Duas tendências são novas.',
+    '有两个趋势是新的。',
+    '두 개의 트렌드가 새롭습니다.',
+  ],
+  unchecked: [
+    // New ones rise as well.
+    'Four trends are rising.',
+    // Of those, perhaps, that were shown.
+    'Two trends are steady.',
+    'Two trends are new on Reddit.',
+    'Two trends are new because of the price.',
+    'Two trends are new: “monthly fee” and “price drop”.',
+  ],
+  contradicted: ['Three trends are new.', 'No trend is fading.', 'Four trends are steady.'],
+})
+
+holds('to which place or score a trend went is not kept', {
+  verified: ['“Pro 2 humming” is rising, with a score of 46.7.', '„Pro 2 humming“ liegt auf Platz 3 und steigt.'],
+  unchecked: [
+    '“Pro 2 humming” has climbed to third place.',
+    'The score of “Pro 2 humming” climbed to 46.7 points.',
+    '„Pro 2 humming“ ist auf Platz 3 geklettert.',
+    'Der Score von „Pro 2 humming“ ist auf 46,7 gestiegen.',
+    '«Pro 2 humming» ha subido al tercer puesto.',
+    '« Pro 2 humming » est monté à la troisième place.',
+    '“Pro 2 humming” subiu para o terceiro lugar.',
+    '「Pro 2 humming」は3位に上昇しました。',
+    '“Pro 2 humming”升至第三位。',
+    '“Pro 2 humming”이 3위로 상승했습니다.',
+    '«Pro 2 humming» تصاعد إلى المركز الثالث.',
+  ],
+})

@@ -21,6 +21,7 @@ import { verifyReference, verifyTrendId } from './references.ts'
 import { judgeShare } from './shares.ts'
 import { verifyStatus } from './statuses.ts'
 import { judgeTextKind } from './text-kinds.ts'
+import { judgeTrendCount } from './trend-counts.ts'
 import { judgeTrendDay } from './trend-days.ts'
 import { judgeDirection, judgeRank } from './trends.ts'
 
@@ -126,6 +127,8 @@ export function judgePart(
         : undefined
     case 'order':
       return { kind: 'comparison', ...judgeOrder(part, ranked) }
+    case 'trend_count':
+      return judgeTrendCount(part, ranked)
     case 'only':
       return (
         only &&

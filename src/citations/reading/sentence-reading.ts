@@ -14,6 +14,7 @@ import type { NamedCompany } from '../resolve/companies.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
 import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
+import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
@@ -50,6 +51,7 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly namedAs: Quantified | undefined
   readonly together: TogetherWords
   readonly onlyOne: OnlyOne | undefined
+  readonly countedTrends: CountedTrends | undefined
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -108,6 +110,7 @@ export function readSentence(
     shares.some(({ of, covers }) => of === 'authors' && covers.some((each) => overlap(each, word)))
   const namedAs = called && isToldOfPeople(called) ? undefined : called
   const onlyOne = onlyOneIn(words, numbers, attributes, leftOver.leftBeside)
+  const countedTrends = countedTrendsIn(words, numbers, attributes, leftOver.leftBeside)
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
@@ -136,6 +139,7 @@ export function readSentence(
     quantified: quantified && movedAll(quantified, start),
     namedAs: namedAs && movedAll(namedAs, start),
     onlyOne: onlyOne && movedAll(onlyOne, start),
+    countedTrends: countedTrends && movedAll(countedTrends, start),
     together: { ...together, each: inText(together.each), neither: inText(together.neither) },
     denied: denied && {
       ...movedAll(denied, start),

@@ -1,0 +1,35 @@
+import { overlap, type Span } from '../parse/spans.ts'
+import type { SentenceReading } from './sentence-reading.ts'
+
+/** Between a word for a direction and the place or score behind it: "climbed to third place". */
+const TO =
+  /^\s?(?:(?:up|back|down|again)\s)?(?:in)?(?:to|auf|zum|zu|al?|à|au|ao|para|até|إلى|الى|至|到|เป็น|ไปที่|สู่)\s?(?:(?:the|den|die|das|el|la|le|o|un[ae]?)\s)?$/iu
+/** Between a place or score and the word behind it: 3位に上昇. */
+const TO_BEHIND = /^(?:点|분|점)?(?:に|へ|まで|로|으로)\s?$/u
+/** The beginning of such a place: "est monté à la troisième place", "auf Platz 3 geklettert". */
+const GOAL = /^(?:to|auf|zum|al?|à|au|ao|para|até)\s/iu
+const VERB_LAST_GOAL = /(?<!\p{L})(?:auf|zum)\s(?:den\s)?$/iu
+const MAX_TO = 12
+
+/**
+ * Whether a word for a direction tells to which place or score its trend went: "climbed to third place". A status tells how
+ * mentions move, and nothing keeps earlier places and scores.
+ */
+export function isGoneTo(at: Span, { rest, attributes, figures }: SentenceReading, offset: number): boolean {
+  const goals = [
+    ...attributes.filter(({ kind }) => kind === 'rank'),
+    ...figures.flatMap(({ word, covers }) => (word === 'score' ? covers : [])),
+  ]
+  const between = (from: number, to: number) => rest.slice(Math.max(0, from - offset), to - offset)
+  return goals.some((goal) => {
+    if (overlap(goal, at)) return false
+    const named = between(goal.start, goal.end)
+    if (goal.start >= at.end) {
+      const gap = between(at.end, goal.start)
+      return TO.test(gap) || (gap === ' ' && GOAL.test(named))
+    }
+    const gap = between(goal.end, at.start)
+    const isGoal = () => GOAL.test(named) || VERB_LAST_GOAL.test(between(goal.start - MAX_TO, goal.start))
+    return TO_BEHIND.test(gap) || (gap === ' ' && isGoal())
+  })
+}
