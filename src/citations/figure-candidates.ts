@@ -6,7 +6,8 @@ import { figureOfEach } from './of-each-post.ts'
 import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Figure } from './parse/figures.ts'
 import { quantityIncludes } from './parse/quantities.ts'
-import type { Span } from './parse/spans.ts'
+import { placesTogether } from './parse/shared.ts'
+import { moved, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
@@ -32,6 +33,14 @@ export function figureCandidates(
 ): Candidate[] {
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
+  const places = lazily(() => {
+    const platforms = reading.attributes.filter((each) => each.kind === 'platform')
+    const inSentence = platforms.map((each) => moved(each, -sentence.start))
+    return placesTogether(text.slice(sentence.start, sentence.end), inSentence).map(({ start, end, by }) => ({
+      ...moved({ start, end }, sentence.start),
+      by,
+    }))
+  })
   const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
   return reading.figures.map((figure): Candidate => {
     const { start, end } = figure
@@ -49,7 +58,7 @@ export function figureCandidates(
         { kind: 'figure', word, quantity },
         {
           ...subject,
-          partOfTrend: partOf(figure, sentence, reading.dates, text, window),
+          partOfTrend: partOf(figure, sentence, reading.dates, places(), text, window),
           isUnlabelled:
             figure.start === figure.covers[0]?.start &&
             !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
@@ -75,7 +84,9 @@ export function figureCandidates(
       // "…, by 26 authors, report a problem": so many of its authors may want that.
       if (checked.verdict === 'refuted' && word === 'authors' && wantsSomething(figure, reading, subject))
         return { ...checked, ...AUTHORS_WHO_WANT }
-      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
+      // "Was mentioned three times on 27 November" counts no others.
+      const isOfDay = reading.attributes.some(({ kind }) => kind === 'day') && word !== 'score'
+      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && !isOfDay && isAlone()
       const claim = { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
       return coveringTogether(claim, figure, reading.together)
     }

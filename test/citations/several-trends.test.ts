@@ -325,3 +325,63 @@ holds('to which place or score a trend went is not kept', {
     '«Pro 2 humming» تصاعد إلى المركز الثالث.',
   ],
 })
+
+holds('a number beside a platform counts what is there', {
+  verified: [
+    '“Monthly fee” was mentioned 27 times on Reddit.',
+    '24 Reddit users wrote about “Monthly fee”.',
+    '24 Reddit-Nutzer sprechen über „Monthly fee“.',
+    '24 usuarios de Reddit hablan de «Monthly fee».',
+    '24 personnes ont parlé de « Monthly fee » sur Reddit.',
+    'No Reddit, 24 pessoas falaram de “Monthly fee”.',
+    '“Monthly fee” foi mencionado 27 vezes no Reddit.',
+    'Redditでは24人が「Monthly fee」について投稿した。',
+    'ذُكر «Monthly fee» 27 مرة على ريديت.',
+    'Reddit 上有 24 人谈到“Monthly fee”。',
+    '레딧에서 ‘Monthly fee’은 27번 언급되었다.',
+    '“Monthly fee” (Reddit): 27 mentions.',
+    '| Trend | Platform | Mentions |\n|---|---|---|\n| Monthly fee | Reddit | 27 |',
+    '| Trend | Platforms | Mentions |\n|---|---|---|\n| Monthly fee | Reddit, X | 29 |',
+    '“Monthly fee” has 29 mentions and is discussed on Reddit.',
+    '„Monthly fee“ hat 29 Erwähnungen und wird auf Reddit besprochen.',
+    '«Monthly fee» tiene 29 menciones y se comenta en Reddit.',
+  ],
+  unchecked: [
+    '“Monthly fee” was mentioned 29 times on Reddit.',
+    '27 Redditors talk about “Monthly fee”.',
+    '26 personnes ont parlé de « Monthly fee » sur Reddit.',
+    'No Reddit, 26 pessoas falaram de “Monthly fee”.',
+    '“Monthly fee” foi mencionado 29 vezes no Reddit.',
+    'Redditでは26人が「Monthly fee」について投稿した。',
+    'ذُكر «Monthly fee» 29 مرة على ريديت.',
+    'Reddit 上有 26 人谈到“Monthly fee”。',
+    '“Monthly fee” (Reddit): 29 mentions.',
+    '| Trend | Platform | Mentions |\n|---|---|---|\n| Monthly fee | Reddit | 29 |',
+  ],
+  contradicted: ['“Monthly fee” foi mencionado 26 vezes no Reddit.'],
+})
+
+holds('a number in a relative clause is of the trend right before it', {
+  verified: [
+    'With 29 mentions, “monthly fee” is ahead of “lost schedules”, which has 24.',
+    'Mit 29 Erwähnungen liegt „monthly fee“ vor „lost schedules“, das 24 hat.',
+    'Con 29 menciones, «monthly fee» supera a «lost schedules», que tiene 24.',
+    'Avec 29 mentions, « monthly fee » devance « lost schedules », qui en compte 24.',
+    'Com 29 menções, “monthly fee” supera “lost schedules”, que tem 24.',
+  ],
+  contradicted: [
+    'With 29 mentions, “monthly fee” is ahead of “lost schedules”, which has 29.',
+    'Mit 29 Erwähnungen liegt „monthly fee“ vor „lost schedules“, das 29 hat.',
+    'Con 29 menciones, «monthly fee» supera a «lost schedules», que tiene 29.',
+    'Avec 29 mentions, « monthly fee » devance « lost schedules », qui en compte 29.',
+    'Com 29 menções, “monthly fee” supera “lost schedules”, que tem 29.',
+  ],
+})
+
+holds('one figure of a trend is not compared with another one', {
+  unchecked: [
+    '“Pro 2 humming” tem mais autores do que menções.',
+    '“Pro 2 humming” has more authors than mentions.',
+    '« Pro 2 humming » compte plus d’auteurs que de mentions.',
+  ],
+})

@@ -3,6 +3,7 @@ import type { Figure } from '../parse/figures.ts'
 import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
 import type { PartOfTrend } from '../resolve/part-of-trend.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
+import { countOf } from './shares.ts'
 import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** A number and what it counts. */
@@ -160,6 +161,9 @@ export function verifyTrendFigure(
   }
   if (quantity.isVague && !trends.some((each) => part?.isPartOf(each)))
     return { ...judgeVague(quantity, trends.map(figureOf)), trend }
+  const onPlatforms =
+    part?.isPartOf(trend) === true ? judgeOnPlatforms(part, word, quantity, trend) : undefined
+  if (onPlatforms !== undefined) return onPlatforms
   // A score of 72.4 may be rounded to 72.
   const matching = trends.find((each) => {
     const figure = figureOf(each)
@@ -215,3 +219,26 @@ export function verifyTrendFigure(
     stored,
   }
 }
+
+/** A number of posts or authors on the platforms beside it; undefined where it counts something else, or they are not counted. */
+function judgeOnPlatforms(
+  { on }: PartOfTrend,
+  word: CountedWord['word'],
+  quantity: Quantity,
+  trend: StoredTrend,
+): ClaimVerdict | undefined {
+  if (on === undefined || quantity.isPercent || quantity.isVague) return undefined
+  const counted =
+    word === 'authors' ? 'authors' : word === 'mentions' || word === 'posts' ? 'posts' : undefined
+  const count = counted && countOf(trend, on, counted)
+  if (count === undefined) return undefined
+  const stored = String(count)
+  if (quantityIncludes(quantity, count))
+    return { verdict: 'verified', reason: 'So many of the trend are on these platforms.', trend }
+  return quantity.isWord || quantityIncludes(quantity, trendFigures[word]?.(trend) ?? Number.NaN)
+    ? { verdict: 'not_checked', reason: ALL_OR_THERE, trend, stored }
+    : { verdict: 'refuted', reason: 'The trend has another number on these platforms.', trend, stored }
+}
+
+const ALL_OR_THERE =
+  'It is the figure of the trend on all platforms, or written as a word: of one platform give its own in digits.'

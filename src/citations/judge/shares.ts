@@ -108,7 +108,8 @@ export function postsOf(trend: StoredTrend, by: SharedBy): number | undefined {
   return countOf(trend, by, 'posts')
 }
 
-function countOf(trend: StoredTrend, by: SharedBy, counted: 'posts' | 'authors'): number | undefined {
+/** The same of posts or of authors. */
+export function countOf(trend: StoredTrend, by: SharedBy, counted: 'posts' | 'authors'): number | undefined {
   const { intents } = trend
   if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.[counted] ?? 0)
   if ('platforms' in by) {

@@ -32,6 +32,9 @@ interface Vocabulary {
   readonly by: Phrases<true>
   /** What may stand behind "is third". */
   readonly goesOn: Phrases<true>
+  /** What makes "mais autores", which is "most authors" as well, a comparison; and all others, of which it is the most again. */
+  readonly than: Phrases<true>
+  readonly allOthers: Phrases<true>
 }
 
 const vocabulary = compiled(
@@ -57,6 +60,8 @@ const vocabulary = compiled(
       words.flatMap((each) => metrics.map((metric, at) => [each.metrics[metric], at] as const)),
     ),
     by: new Phrases(words.map(({ ranks }) => [ranks.by, true] as const)),
+    than: new Phrases(words.map(({ comparisons }) => [comparisons.than, true] as const)),
+    allOthers: new Phrases(words.map(({ comparisons }) => [comparisons['all others'], true] as const)),
     goesOn: new Phrases(
       words.flatMap(({ nothing }) => [
         [nothing.prepositions, true] as const,
@@ -103,6 +108,7 @@ export function findRanks(
           return { rank: number ?? 1, bound: 'exact', isApart: true }
         case 'most':
         case 'fewest': {
+          if (isComparedBehind(folded, end, words)) return undefined
           const rank = form === 'most' ? 1 : -1
           return metric === undefined ? { rank, bound: 'exact' } : { rank, bound: 'exact', by: metric }
         }
@@ -131,6 +137,11 @@ export function findRankMetrics(
     },
     (folded) => ({ metric: (at) => words.metrics.at(folded, at) }),
   )
+}
+
+function isComparedBehind(folded: Folded, end: number, { than, allOthers }: Vocabulary): boolean {
+  const link = folded.text[end] === ' ' ? than.at(folded, end + 1) : undefined
+  return link !== undefined && allOthers.at(folded, link.end + 1) === undefined
 }
 
 function endsHere(folded: Folded, end: number, goesOn: Phrases<true>): boolean {

@@ -17,6 +17,9 @@ export interface ComparedFigure<Named> extends Span {
 
 const OPENING = /[([（【,，、]/u
 const COMMA = /^[,，、]/u
+/** "B, which has 29": of that one alone. */
+const RELATIVE =
+  /^["'”’»」』*_\s\uE000]*,\s?(?:which|that|das|die|der|den|welche[rs]?|que|qui|(?:o|a) qual|(?:el|la) cual)\s(?:\p{L}{1,12}\s){0,3}$/u
 /** No honest sentence has more. */
 const MAX_NAMES = 20
 const MAX_NUMBERS = 50
@@ -94,6 +97,8 @@ function ownFigures<Named extends Span>(
     const number = numbers.find(({ start }) => start >= name.end)
     if (number === undefined || names.some(({ start }) => start >= name.end && start < number.start))
       return []
+    const own = { ...bare(number), word, quantity: number, covers: [bare(number)] }
+    if (RELATIVE.test(rest.slice(name.end, number.start))) return [{ ...own, of: name }]
     const opening = OPENING.exec(rest.slice(name.end, number.start))
     const at = name.end + (opening?.index ?? 0)
     const isBehind = gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, number.start)
@@ -102,7 +107,7 @@ function ownFigures<Named extends Span>(
     const isOfEither = pair !== undefined && name === other && COMMA.test(opening?.[0] ?? '')
     return [
       {
-        ...{ ...bare(number), word, quantity: number, covers: [bare(number)] },
+        ...own,
         ...(isOfEither && one !== undefined ? { of: one, or: name } : { of: name }),
       },
     ]

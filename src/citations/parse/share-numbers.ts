@@ -1,6 +1,7 @@
 import { leftover } from '../coverage.ts'
 import {
   claimsNothing,
+  findCrowds,
   findMetrics,
   findQuantifiers,
   findShareParts,
@@ -13,7 +14,7 @@ import { lengthOf } from './figure-gaps.ts'
 import { partitiveAlls } from './partitive-alls.ts'
 import { findQuantities, partOf, type Quantity } from './quantities.ts'
 import type { Shared } from './shared.ts'
-import { BLANK, overlap, type Span } from './spans.ts'
+import { BLANK, blank, overlap, type Span } from './spans.ts'
 
 /** Characters between the number and what is shared. */
 const REACH = 60
@@ -40,6 +41,8 @@ const OF_MAJORITY = /^\s?(?:\p{L}{1,3}\s)?$/u
 const LATIN_WORD = /^\s\p{Script=Latin}/u
 const NAMED = /[\uE000-\uE002]/u
 
+const AND = /\s(?:and|und|y|e|et)\s(?:se\s)?/giu
+
 /** A number of posts, and the number that it is a part of. */
 export type Ratio = Readonly<Record<'part' | 'whole', Quantity>>
 
@@ -47,6 +50,7 @@ export type Ratio = Readonly<Record<'part' | 'whole', Quantity>>
 export class ShareNumbers {
   readonly rest: string
   readonly #shared: readonly Shared[]
+  readonly #languages: readonly Language[]
   readonly words: ReturnType<typeof findShareWords>
   readonly partitive: readonly Span[]
   /** The words for posts. */
@@ -67,6 +71,7 @@ export class ShareNumbers {
   ) {
     this.rest = rest
     this.#shared = shared
+    this.#languages = languages
     this.words = findShareWords(rest, languages)
     this.partitive = partitiveAlls(rest, this.words, languages)
     const counted = findMetrics(rest, languages)
@@ -79,11 +84,14 @@ export class ShareNumbers {
     const undated = findQuantities(rest, languages).filter(
       (number) => !dates.some((date) => overlap(date, number)) && !isOfMajority(number),
     )
-    const people = others.filter(({ value }) => value.metric === 'authors')
+    const people = [...others.filter(({ value }) => value.metric === 'authors'), ...findCrowds(rest)]
+    // "24 Reddit users".
+    const unplaced = blank(rest, shared).replaceAll(BLANK, ' ')
     const isOfPeople = (number: Quantity) =>
       people.some(
         ({ start, end }) =>
-          (start >= number.end && OF_PEOPLE.test(rest.slice(number.end, start))) ||
+          (start >= number.end &&
+            OF_PEOPLE.test(unplaced.slice(number.end, start).replaceAll(/[\s-]+/g, ' '))) ||
           (end <= number.start && PEOPLES.test(rest.slice(end, number.start))),
       )
     // "26 of 30 customers": both.
@@ -164,6 +172,18 @@ export class ShareNumbers {
 
   isBehind(word: Span, number: Span): boolean {
     return number.start >= word.end && BEHIND.test(this.rest.slice(word.end, number.start))
+  }
+
+  /** "Has 29 mentions and is discussed on Reddit" tells two things: whether a verb behind "and" stands between these. */
+  tellsTwo(from: number, to: number): boolean {
+    const gap = this.plain.slice(from, to)
+    const joined = [...gap.matchAll(AND)].map(({ index, 0: { length } }) => index + length)
+    return (
+      joined.length > 0 &&
+      claimsNothing(gap, this.#languages).some(
+        ({ value, start }) => (value === 'copulas' || value === 'reporting') && joined.includes(start),
+      )
+    )
   }
 
   /** "The problem “X”" calls the trend so. */

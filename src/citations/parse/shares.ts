@@ -118,7 +118,10 @@ class ShareReader {
     const isBlocked = ({ end }: Span) =>
       this.#in.others.some((other) => other.start >= end && other.end <= word.start)
     const at = numbers.findLastIndex(
-      (number) => this.#in.isNear(number.end, word.start) && !isBlocked(number),
+      (number) =>
+        this.#in.isNear(number.end, word.start) &&
+        !isBlocked(number) &&
+        !this.#in.tellsTwo(number.end, word.start),
     )
     const before = numbers[at]
     if (before !== undefined)

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Figure } from '../parse/figures.ts'
+import type { Shared, SharedBy } from '../parse/shared.ts'
 import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { hasTemporalMismatch } from './temporal-mismatch.ts'
@@ -10,6 +11,8 @@ import type { Window } from './window.ts'
 export interface PartOfTrend {
   /** Whether the words right beside the figure say so. */
   isPartOf(trend: StoredTrend): boolean
+  /** The platforms that stand beside it, whose posts or authors it counts then. */
+  readonly on?: SharedBy
   /**
    * Whether the sentence may say so, for example by a date: then a differing figure does not refute the
    * claim.
@@ -19,22 +22,19 @@ export interface PartOfTrend {
 
 /** Characters before and after a figure that are read. */
 const REACH = 80
-const NAME =
-  '(?<![\\p{L}\\p{N}_/@.:])(?:[Rr]eddit|[Tt]witter|[Yy]ou[Tt]ube|[Ff]acebook|[Ii]nstagram|X|r/\\w{2,21})(?![\\p{L}\\p{N}_]|:\\S|\\.\\w)'
-const JOINED = `${NAME}(?:\\s?(?:,|/|&|\\+|,?\\s(?:and|or|und|oder|y|et))\\s?${NAME}){0,5}`
-const ON = '(?:on|from|via|across|in|auf|bei|von|en|sur|de)\\s'
-/** "13 mentions on X", "13 X mentions" and "13 of them on X and Reddit", in the words behind the figure. */
-const BEHIND = new RegExp(`^[^,;:.()|\\[\\]\\n]{0,40}?(?<!\\p{L})${ON}(${JOINED})`, 'u')
-/** "On Reddit it has 13 mentions", "Reddit: 13 mentions", "X (13 mentions)". */
-const AHEAD = new RegExp(
-  `(?:(?<!\\p{L})(?:[Oo]n|[Ff]rom|[Aa]cross|[Aa]uf|[Bb]ei|[Ee]n|[Ss]ur)\\s(${JOINED})[^;:.()|\\[\\]\\n]{0,60}|(${NAME})(?:\\s(?:alone\\s)?(?:has|had|with|hat|mit|tiene|con))?[*_]*\\s?[:(–—]?\\s?[*_]*)$`,
-  'u',
-)
+/** Between a figure and platforms behind it: "13 mentions on X". */
+const TO_BEHIND =
+  /^(?!.*(?:including|such as|mainly|mostly|especially))[^,;:.)|[\]\n，、；：。）]{0,60}[(（]?$/iu
+/** The same before it: "On Reddit it has 13 mentions", "Reddit: 13 mentions", "X (13 mentions)", "“…” (Reddit): 13 mentions". */
+const TO_AHEAD = /^(?:[^,;:.()|[\]\n，、；：。（）]{0,60}|\s?[:(–—（：*]{1,3}\s?\**|[)）]\s?[:：]\s?)$/u
+/** A platform that begins its sentence: "On Reddit, it has 13 mentions". */
+const BEGINS = /^[\p{P}\s]{0,4}(?:\p{L}{1,9}\s){0,2}$/u
+const COMMA = /^[,，、]/u
+/** What parts two statements: "is on Reddit and has 36 mentions". */
+const JOINS = /(?:^|\s)(?:and|und|y|e|et|و|และ|but|aber|pero|mais|mas)\s/iu
 /** "12 of its 32 mentions came last week": the words after the whole describe the part. */
 const WHOLE =
   /(?<!\p{L})(?:of|der|von|de)\s(?:(?:the|its|their|these|all|den|las|los|sus|les|ses)\s)?[*_]*$/iu
-const INCLUDING = /including|such as|e\.g\.|mainly|mostly|especially|platforms/iu
-const NAMES = new RegExp(NAME, 'gu')
 
 const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
   [/^(?:hours?|stunden|horas|heures)/iu, 1 / 24],
@@ -50,29 +50,39 @@ const SPAN = new RegExp(
 )
 
 /**
- * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole.
+ * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole. `places` are the
+ * platforms that the sentence names, those right beside each other together.
  */
 export function partOf(
   figure: Figure,
-  sentence: Span,
+  { start: from, end: to, cells }: Span & { readonly cells: readonly Span[] },
   dates: readonly Span[],
+  places: readonly Shared[],
   text: string,
   window: Window,
 ): PartOfTrend {
   const { start, end } = figure
-  const ahead = text.slice(Math.max(sentence.start, start - REACH), start)
-  const behind = text.slice(end, Math.min(sentence.end, end + REACH))
-  const names = [
-    BEHIND.exec(behind)?.[1],
-    AHEAD.exec(ahead)
-      ?.slice(1)
-      .find((name) => name !== undefined),
-  ]
-  const said = INCLUDING.test(behind.split(/[,;:.()|\n]/)[0] ?? '')
-    ? undefined
-    : names.find((name) => name !== undefined)
+  const ahead = text.slice(Math.max(from, start - REACH), start)
+  const behind = text.slice(end, Math.min(to, end + REACH))
+  const cellOf = (span: Span) => cells.find((cell) => cell.start <= span.start && span.end <= cell.end)
+  const isBeside = (place: Span): boolean => {
+    const cell = cellOf(place)
+    // A column of platforms: the cell has nothing else.
+    if (cell !== undefined && cell !== cellOf(figure))
+      return text.slice(cell.start, cell.end).trim().length <= place.end - place.start
+    if (place.start >= end) {
+      const gap = text.slice(end, place.start)
+      return gap.length <= REACH && TO_BEHIND.test(gap) && !JOINS.test(gap)
+    }
+    const gap = text.slice(place.end, start)
+    const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
+    return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
+  }
+  const on = places.find(isBeside)?.by
   const platforms =
-    said === undefined ? undefined : new Set([...said.matchAll(NAMES)].map(([name]) => platformOf(name)))
+    on === undefined || 'intent' in on
+      ? undefined
+      : new Set<Platform>('platform' in on ? [on.platform] : on.platforms)
   const windowDays = window.sinceMs === undefined ? undefined : (window.untilMs - window.sinceMs) / DAY_MS
   const spansIn = (part: string) => [...part.matchAll(SPAN)].some((match) => !isWindow(match, windowDays))
   const [next] = (/^[^,;:.()|\n]*/.exec(behind)?.[0] ?? '').matchAll(SPAN)
@@ -80,6 +90,7 @@ export function partOf(
   const isOfSpan = beside !== undefined && !isWindow(beside, windowDays)
   const isWhole = WHOLE.test(ahead)
   return {
+    ...(on === undefined ? {} : { on }),
     isPartOf: (trend) =>
       !isWhole &&
       (isOfSpan || (platforms !== undefined && !trend.platforms.every((each) => platforms.has(each)))),
@@ -90,14 +101,6 @@ export function partOf(
       spansIn(ahead + behind) ||
       dates.some((date) => date.end <= start && start - date.end <= REACH),
   }
-}
-
-function platformOf(name: string): Platform | undefined {
-  const lower = name.toLowerCase()
-  if (lower === 'twitter' || lower === 'x') return 'x'
-  return lower === 'reddit' || lower === 'youtube' || lower === 'facebook' || lower === 'instagram'
-    ? lower
-    : undefined
 }
 
 /** Whether a span of days is as long as the window; false for spans without a number. */
