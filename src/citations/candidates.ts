@@ -11,6 +11,7 @@ import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { unsaidKinds } from './reading/claiming.ts'
+import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
 import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
@@ -203,6 +204,8 @@ export function candidatesOf(
   const statuses = [...reading.statuses, ...behind].flatMap((status): Candidate[] => {
     if (isQuoted(status)) return []
     const verify = () => {
+      // "The score of “X” is rising".
+      if (status.isPredicate === true && isOfOtherFigure(status, reading, sentence.start)) return undefined
       const judged = judge({ kind: 'status', ...status }, { ...citedFor(status), trends: named })
       return status.isPredicate === true
         ? saidOfTrend(judged, status, undefined, reading, naming, sentence.start)

@@ -7,7 +7,7 @@ import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Figure } from './parse/figures.ts'
 import { quantityIncludes } from './parse/quantities.ts'
 import { placesTogether } from './parse/shared.ts'
-import { moved, type Span } from './parse/spans.ts'
+import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
@@ -34,13 +34,24 @@ export function figureCandidates(
   const beside = reading.figures.filter(({ isBeside }) => isBeside)
   const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
   const places = lazily(() => {
-    const platforms = reading.attributes.filter((each) => each.kind === 'platform')
-    const inSentence = platforms.map((each) => moved(each, -sentence.start))
+    const inSentence = reading.attributes.flatMap((each) =>
+      each.kind === 'platform' ? [moved(each, -sentence.start)] : [],
+    )
     return placesTogether(text.slice(sentence.start, sentence.end), inSentence).map(({ start, end, by }) => ({
       ...moved({ start, end }, sentence.start),
       by,
     }))
   })
+  // Of "28 mentions, most of them on Reddit" another number is that of the platform.
+  const placesOf = ({ covers: [number] }: Figure) => {
+    const taken = reading.shares
+      .filter(({ covers: [part] }) => part?.start !== number?.start)
+      .flatMap(({ covers }) => covers)
+    return [
+      ...places().filter((place) => !taken.some((word) => overlap(word, place))),
+      ...reading.attributes.flatMap(({ kind, start, end }) => (kind === 'community' ? [{ start, end }] : [])),
+    ]
+  }
   const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
   return reading.figures.map((figure): Candidate => {
     const { start, end } = figure
@@ -58,7 +69,7 @@ export function figureCandidates(
         { kind: 'figure', word, quantity },
         {
           ...subject,
-          partOfTrend: partOf(figure, sentence, reading.dates, places(), text, window),
+          partOfTrend: partOf(figure, sentence, reading.dates, placesOf(figure), text, window),
           isUnlabelled:
             figure.start === figure.covers[0]?.start &&
             !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
@@ -85,7 +96,7 @@ export function figureCandidates(
       if (checked.verdict === 'refuted' && word === 'authors' && wantsSomething(figure, reading, subject))
         return { ...checked, ...AUTHORS_WHO_WANT }
       // "Was mentioned three times on 27 November" counts no others.
-      const isOfDay = reading.attributes.some(({ kind }) => kind === 'day') && word !== 'score'
+      const isOfDay = checked.kind === 'trend_figure' && reading.attributes.some(({ kind }) => kind === 'day')
       const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && !isOfDay && isAlone()
       const claim = { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
       return coveringTogether(claim, figure, reading.together)

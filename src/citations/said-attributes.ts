@@ -7,7 +7,7 @@ import type { FoundShare } from './parse/shares.ts'
 import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Part } from './parts.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
-import { isGoneTo } from './reading/gone-to.ts'
+import { isGoneTo, isOfOtherFigure } from './reading/gone-to.ts'
 import { isReceived } from './reading/received.ts'
 import { saidOfTrend } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
@@ -99,6 +99,11 @@ export function judgeAttribute(
     case 'direction': {
       const judged = scope.judge(attribute, subject)
       if (judged !== undefined && isGoneTo(attribute, reading, scope.start)) return { ...judged, ...GONE_TO }
+      // 「B」の2倍 may compare the two.
+      if (judged !== undefined && attribute.factor !== undefined && scope.naming.names.length > 1)
+        return { ...judged, ...OF_SEVERAL }
+      if (judged !== undefined && isOfOtherFigure(attribute, reading, scope.start))
+        return { ...judged, ...OF_OTHER_FIGURE }
       // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
       return covering(
         saidOfTrend(
@@ -136,6 +141,8 @@ export function judgeTiedShare(
   { judge, subjectOf, start }: AttributeScope,
 ): UnlocatedClaim | undefined {
   const judged = judge({ kind: 'share', ...share }, subjectOf(share))
+  if (judged?.verdict === 'refuted' && reading.attributes.some(({ kind }) => kind === 'day'))
+    return { ...judged, verdict: 'not_checked', reason: OF_DAYS }
   return judged && tiedShare(judged, share, reading, start)
 }
 
@@ -172,8 +179,20 @@ const PLACES_APART: UnlocatedClaim = {
 
 const GONE_TO = {
   verdict: 'not_checked',
-  reason: 'Its earlier places and scores are not kept: give the present one, and the status by itself.',
+  reason: 'Its earlier places and figures are not kept: give the present one, and the status by itself.',
 } as const
+
+const OF_SEVERAL = {
+  verdict: 'not_checked',
+  reason: 'Several trends are named: it may tell how many times as much as of the other one, or as before.',
+} as const
+
+const OF_OTHER_FIGURE = {
+  verdict: 'not_checked',
+  reason: 'The status tells how the mentions move: how a score or place does is not stored.',
+} as const
+
+const OF_DAYS = 'In all of the window it is another number: that of some days is not checked.'
 
 const PLACE_ELSEWHERE = {
   verdict: 'not_checked',

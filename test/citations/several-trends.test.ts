@@ -310,7 +310,10 @@ holds('how many trends have a status is counted in the whole list', {
 })
 
 holds('to which place or score a trend went is not kept', {
-  verified: ['“Pro 2 humming” is rising, with a score of 46.7.', '„Pro 2 humming“ liegt auf Platz 3 und steigt.'],
+  verified: [
+    '“Pro 2 humming” is rising, with a score of 46.7.',
+    '„Pro 2 humming“ liegt auf Platz 3 und steigt.',
+  ],
   unchecked: [
     '“Pro 2 humming” has climbed to third place.',
     'The score of “Pro 2 humming” climbed to 46.7 points.',
@@ -383,5 +386,36 @@ holds('one figure of a trend is not compared with another one', {
     '“Pro 2 humming” tem mais autores do que menções.',
     '“Pro 2 humming” has more authors than mentions.',
     '« Pro 2 humming » compte plus d’auteurs que de mentions.',
+  ],
+})
+
+holds('what moves is told of the mentions, and not of a score, a place or new posts', {
+  verified: ['Mentions of “Pro 2 humming” are rising.', '“Pro 2 humming” is rising and ranks third.'],
+  unchecked: [
+    'The score of “Pro 2 humming” is rising.',
+    'Der Score von „Pro 2 humming“ steigt.',
+    'La puntuación de «Pro 2 humming» está en alza.',
+    'The rank of “warm white” is steady.',
+    'Engagement with “Pro 2 humming” is rising.',
+    '“Pro 2 humming” has 36 new mentions.',
+    '“Pro 2 humming” passou de 35 menções.',
+    '「Pro 2 humming」が炎上している。',
+    '「Pro 2 humming」の言及数は「plug meter」の2倍以上だ。',
+    '‘Pro 2 humming’의 언급은 ‘plug meter’의 6배다.',
+  ],
+})
+
+holds('bounds, differences and places are read in Japanese, Chinese and Korean', {
+  verified: [
+    '「Pro 2 humming」の言及数は35件を超えている。',
+    '‘Pro 2 humming’의 언급은 35건을 넘는다.',
+    '“Pro 2 humming”的提及次数比“monthly fee”多 7 次。',
+    '“Pro 2 humming”排在第3名。',
+  ],
+  contradicted: [
+    '「Pro 2 humming」の言及数は36件を超えている。',
+    '‘Pro 2 humming’의 언급은 36건을 넘는다.',
+    '“Pro 2 humming”的提及次数比“monthly fee”多 9 次。',
+    '“Pro 2 humming”排在第4名。',
   ],
 })

@@ -144,12 +144,15 @@ export function differenceIn(
   const isPlaced = words.some(({ value }) => PLACING.includes(value))
   const degrees = words.filter(({ value }) => value === 'more' || value === 'less')
   const metrics = findMetrics(said, languages)
+  // 多 7 次: digits may stand apart in Chinese.
+  const gapBefore = (from: number, to: number) =>
+    languages.includes('zh') ? said.slice(from, to).trim() : said.slice(from, to)
   const isDegree = (number: Span) =>
     degrees.some(({ start, end }) => {
       if (
         end <= number.start &&
         number.start - end <= MAX_GAP &&
-        DEGREE_BEFORE.test(said.slice(end, number.start))
+        DEGREE_BEFORE.test(gapBefore(end, number.start))
       )
         return true
       if (start < number.end || start - number.end > MAX_GAP) return false

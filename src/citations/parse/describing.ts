@@ -1,4 +1,10 @@
-import type { Direction, Found, Language, NothingClass } from '../lexicon/index.ts'
+import {
+  type Direction,
+  type Found,
+  findMetrics,
+  type Language,
+  type NothingClass,
+} from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** Languages whose adjectives stand behind their noun, too: "la tarifa nueva", "الرسوم الجديدة". */
@@ -24,6 +30,7 @@ export function describingIn(
   negating: readonly Span[],
 ): DescribesAnother {
   const negated = new Set(negating.map(({ end }) => end))
+  const counted = new Set(findMetrics(rest, languages).map(({ start }) => start))
   const starts = new Set(nothing.map(({ start }) => start))
   const classByEnd = new Map(nothing.map(({ end, value }) => [end, value]))
   const isNounFirst = languages.some((language) => BEHIND_NOUN.has(language))
@@ -35,6 +42,8 @@ export function describingIn(
     // "N'est pas stable", "es todo menos estable".
     if (negated.has(start - spacesBefore)) return false
     const spacesBehind = /^ */.exec(rest.slice(end, end + MAX_SPACES))?.[0].length ?? 0
+    // "32 new mentions", 新規投稿者.
+    if (direction === 'new' && counted.has(end + spacesBehind)) return true
     if (!starts.has(end + spacesBehind) && CONTENT.test(rest.slice(end, end + 2))) return true
     return (
       isNounFirst && before === undefined && CONTENT_BEFORE.test(rest.slice(Math.max(0, start - 2), start))

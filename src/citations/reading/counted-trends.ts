@@ -29,7 +29,8 @@ export function countedTrendsIn(
     return undefined
   if (figures.length + shares.length + dates.length > 0 || comparison !== undefined || order !== undefined)
     return undefined
-  const isNone = none.length === 1 && findQuantities(rest, languages).length === 0
+  // "“X” is nothing but rising".
+  const isNone = none.length === 1 && named.length === 0 && findQuantities(rest, languages).length === 0
   const counted = isNone
     ? { count: 0, covers: none }
     : numberOfTrends(

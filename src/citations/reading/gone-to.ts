@@ -1,3 +1,5 @@
+import { findComparisonWords, findMetrics, type Metric } from '../lexicon/index.ts'
+import { COUNTS_POSTS } from '../parse/asides.ts'
 import { overlap, type Span } from '../parse/spans.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 
@@ -5,20 +7,20 @@ import type { SentenceReading } from './sentence-reading.ts'
 const TO =
   /^\s?(?:(?:up|back|down|again)\s)?(?:in)?(?:to|auf|zum|zu|al?|à|au|ao|para|até|إلى|الى|至|到|เป็น|ไปที่|สู่)\s?(?:(?:the|den|die|das|el|la|le|o|un[ae]?)\s)?$/iu
 /** Between a place or score and the word behind it: 3位に上昇. */
-const TO_BEHIND = /^(?:点|분|점)?(?:に|へ|まで|로|으로)\s?$/u
+const TO_BEHIND = /^(?:[点件人名回]|분|점|건|명|번)?(?:に|へ|まで|로|으로)\s?$/u
 /** The beginning of such a place: "est monté à la troisième place", "auf Platz 3 geklettert". */
 const GOAL = /^(?:to|auf|zum|al?|à|au|ao|para|até)\s/iu
 const VERB_LAST_GOAL = /(?<!\p{L})(?:auf|zum)\s(?:den\s)?$/iu
 const MAX_TO = 12
 
 /**
- * Whether a word for a direction tells to which place or score its trend went: "climbed to third place". A status tells how
- * mentions move, and nothing keeps earlier places and scores.
+ * Whether a word for a direction tells to which place or figure its trend went: "climbed to third place", "rose to a score of 46". A
+ * status tells how mentions move, and nothing keeps where places and scores were.
  */
 export function isGoneTo(at: Span, { rest, attributes, figures }: SentenceReading, offset: number): boolean {
   const goals = [
     ...attributes.filter(({ kind }) => kind === 'rank'),
-    ...figures.flatMap(({ word, covers }) => (word === 'score' ? covers : [])),
+    ...figures.flatMap(({ word, covers }) => (COUNTS_POSTS.has(word) ? [] : covers)),
   ]
   const between = (from: number, to: number) => rest.slice(Math.max(0, from - offset), to - offset)
   return goals.some((goal) => {
@@ -31,5 +33,39 @@ export function isGoneTo(at: Span, { rest, attributes, figures }: SentenceReadin
     const gap = between(goal.end, at.start)
     const isGoal = () => GOAL.test(named) || VERB_LAST_GOAL.test(between(goal.start - MAX_TO, goal.start))
     return TO_BEHIND.test(gap) || (gap === ' ' && isGoal())
+  })
+}
+
+/** What an earlier figure of is not kept, and no status tells how it moves. */
+const OTHER_FIGURES: ReadonlySet<Metric> = new Set<Metric>([
+  'score',
+  'engagement',
+  'likes',
+  'views',
+  'comments',
+  'upvotes',
+])
+const CLAUSE_END = /[,;:.，；：、。()（）]/u
+
+/** Whether a word for a direction tells how a score or place moves, and not the mentions: "the score of “X” is rising". */
+export function isOfOtherFigure(
+  at: Span,
+  { rest, languages, figures, attributes }: SentenceReading,
+  offset: number,
+): boolean {
+  const [from, to] = [at.start - offset, at.end - offset]
+  const others = [
+    ...findMetrics(rest, languages).filter(({ value }) => OTHER_FIGURES.has(value.metric)),
+    ...findComparisonWords(rest, languages).filter(({ value }) => value === 'rank'),
+  ]
+  const numbered = [
+    ...figures.flatMap(({ covers }) => covers),
+    ...attributes.filter(({ kind }) => kind === 'rank'),
+  ]
+  return others.some(({ start, end }) => {
+    const span = { start: start + offset, end: end + offset }
+    const isNumbered = numbered.some((each) => overlap(each, span))
+    const gap = start >= to ? rest.slice(to, start) : rest.slice(end, from)
+    return !isNumbered && !overlap(span, at) && !CLAUSE_END.test(gap)
   })
 }

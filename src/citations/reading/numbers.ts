@@ -42,8 +42,8 @@ export interface SentenceNumbers {
   readonly counting: readonly Span[]
 }
 
-/** A word and not only a preposition: "in place 3", but not "auf 3". */
-const PLACE_WORD = /\p{L}{4,}/u
+/** A word and not only a preposition: "in place 3", 第3名, but not "auf 3". */
+const PLACE_WORD = /\p{L}{4,}|第/u
 /** A number with a word or sign that gives nothing but a place. */
 const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Figure } from '../parse/figures.ts'
-import type { Shared, SharedBy } from '../parse/shared.ts'
+import type { SharedBy } from '../parse/shared.ts'
 import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { hasTemporalMismatch } from './temporal-mismatch.ts'
@@ -51,13 +51,13 @@ const SPAN = new RegExp(
 
 /**
  * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole. `places` are the
- * platforms that the sentence names, those right beside each other together.
+ * platforms that the sentence names, those right beside each other together, and subreddits, whose posts are not counted.
  */
 export function partOf(
   figure: Figure,
   { start: from, end: to, cells }: Span & { readonly cells: readonly Span[] },
   dates: readonly Span[],
-  places: readonly Shared[],
+  places: readonly (Span & { readonly by?: SharedBy })[],
   text: string,
   window: Window,
 ): PartOfTrend {
@@ -78,7 +78,8 @@ export function partOf(
     const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
     return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
   }
-  const on = places.find(isBeside)?.by
+  const place = places.find(isBeside)
+  const on = place?.by
   const platforms =
     on === undefined || 'intent' in on
       ? undefined
@@ -88,18 +89,18 @@ export function partOf(
   const [next] = (/^[^,;:.()|\n]*/.exec(behind)?.[0] ?? '').matchAll(SPAN)
   const beside = next ?? [...(/[^,;:.()|\n]*$/.exec(ahead)?.[0] ?? '').matchAll(SPAN)].at(-1)
   const isOfSpan = beside !== undefined && !isWindow(beside, windowDays)
+  const isOfTime =
+    hasTemporalMismatch(figure, dates, text) ||
+    isOfSpan ||
+    spansIn(ahead + behind) ||
+    dates.some((date) => date.end <= start && start - date.end <= REACH)
   const isWhole = WHOLE.test(ahead)
+  const isOfAll = ({ platforms: all }: StoredTrend) =>
+    platforms !== undefined && all.every((each) => platforms.has(each))
   return {
-    ...(on === undefined ? {} : { on }),
-    isPartOf: (trend) =>
-      !isWhole &&
-      (isOfSpan || (platforms !== undefined && !trend.platforms.every((each) => platforms.has(each)))),
-    mayBe:
-      hasTemporalMismatch(figure, dates, text) ||
-      isOfSpan ||
-      platforms !== undefined ||
-      spansIn(ahead + behind) ||
-      dates.some((date) => date.end <= start && start - date.end <= REACH),
+    ...(on === undefined || isOfTime ? {} : { on }),
+    isPartOf: (trend) => !isWhole && (isOfSpan || (place !== undefined && !isOfAll(trend))),
+    mayBe: isOfTime || place !== undefined,
   }
 }
 

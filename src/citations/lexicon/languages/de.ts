@@ -168,7 +168,8 @@ kunden|kundinnen`,
 [auf |den |an |auf dem ](platz|rang|position|stelle|nummer|nr.|#) {number}|[auf |an |als |am |den |der |das |dem ]{ordinal} (${THING})|{ordinal} ${MOST} [${THING}]
 {ordinal}(größte|größten|größter|häufigste|wichtigste)
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
-    barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
+    barePlaces:
+      '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|(ist|sind|liegt|liegen|steht|stehen|rangiert|landet|bleibt) auf {number}',
     first: `
 [das |der |die |dem |den |am ]${MOST} [${THING}]|das feld an|die (liste|rangliste) an|das ranking an|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
 am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz|(führt|führen|vorn|vorne) mit`,

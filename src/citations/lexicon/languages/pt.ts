@@ -203,7 +203,7 @@ nov(o|a|os|as)|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|pe
       '(dados|evidência) insuficientes|(insuficientes|muito poucos|poucos) dados|evidência insuficiente',
     gone: `
 desaparec(eu|eram|ido|ida|e)|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista
-(quase|praticamente|já está|completamente) (mort|acabad|esquecid|extint|encerrad)(o|a)|esquecid(o|a)|enterrad(o|a)|coisa do passado|passado|águas passadas|já passou|passou|ninguém (mais fala|fala mais) (nisso|disso|dele|no assunto)|sumiu [do (mapa|radar)]|fora do radar|virou história`,
+(quase|praticamente|já está|completamente) (mort|acabad|esquecid|extint|encerrad)(o|a)|esquecid(o|a)|enterrad(o|a)|coisa do passado|passado|águas passadas|ninguém (mais fala|fala mais) (nisso|disso|dele|no assunto)|sumiu [do (mapa|radar)]|fora do radar|virou história`,
   },
   grewBy: `
 (subiu|subiram|sobe|sobem|cresceu|cresceram|cresce|crescem|aumentou|aumentaram|aumenta|aumentam|disparou|dispararam|avançou|saltou|alta|aumento|crescimento|subida) [em |de |do |uns ]{number}${PERCENT}
