@@ -326,6 +326,7 @@ holds('to which place or score a trend went is not kept', {
     '“Pro 2 humming”升至第三位。',
     '“Pro 2 humming”이 3위로 상승했습니다.',
     '«Pro 2 humming» تصاعد إلى المركز الثالث.',
+    'صعد «Pro 2 humming» إلى المرتبة الثالثة.',
   ],
 })
 
@@ -341,7 +342,7 @@ holds('a number beside a platform counts what is there', {
     'Redditでは24人が「Monthly fee」について投稿した。',
     'ذُكر «Monthly fee» 27 مرة على ريديت.',
     'Reddit 上有 24 人谈到“Monthly fee”。',
-    '레딧에서 ‘Monthly fee’은 27번 언급되었다.',
+    '레딧에서 ‘Monthly fee’은(는) 27번 언급되었다.',
     '“Monthly fee” (Reddit): 27 mentions.',
     '| Trend | Platform | Mentions |\n|---|---|---|\n| Monthly fee | Reddit | 27 |',
     '| Trend | Platforms | Mentions |\n|---|---|---|\n| Monthly fee | Reddit, X | 29 |',

@@ -235,7 +235,9 @@ function judgeOnPlatforms(
   const stored = String(count)
   if (quantityIncludes(quantity, count))
     return { verdict: 'verified', reason: 'So many of the trend are on these platforms.', trend }
-  return quantity.isWord || quantityIncludes(quantity, trendFigures[word]?.(trend) ?? Number.NaN)
+  // "No post mentions Reddit" is not of those that are there.
+  const isOpen = quantity.isWord || quantity.high === 0
+  return isOpen || quantityIncludes(quantity, trendFigures[word]?.(trend) ?? Number.NaN)
     ? { verdict: 'not_checked', reason: ALL_OR_THERE, trend, stored }
     : { verdict: 'refuted', reason: 'The trend has another number on these platforms.', trend, stored }
 }

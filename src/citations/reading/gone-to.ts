@@ -5,7 +5,7 @@ import type { SentenceReading } from './sentence-reading.ts'
 
 /** Between a word for a direction and the place or score behind it: "climbed to third place". */
 const TO =
-  /^\s?(?:(?:up|back|down|again)\s)?(?:in)?(?:to|auf|zum|zu|al?|à|au|ao|para|até|إلى|الى|至|到|เป็น|ไปที่|สู่)\s?(?:(?:the|den|die|das|el|la|le|o|un[ae]?)\s)?$/iu
+  /^[\s"'“”’«»\uE000]*(?:(?:up|back|down|again)\s)?(?:in)?(?:to|auf|zum|zu|al?|à|au|ao|para|até|إلى|الى|至|到|เป็น|ไปที่|สู่)\s?(?:(?:the|den|die|das|el|la|le|o|un[ae]?)\s)?$/iu
 /** Between a place or score and the word behind it: 3位に上昇. */
 const TO_BEHIND = /^(?:[点件人名回]|분|점|건|명|번)?(?:に|へ|まで|로|으로)\s?$/u
 /** The beginning of such a place: "est monté à la troisième place", "auf Platz 3 geklettert". */

@@ -30,6 +30,8 @@ const TO_AHEAD = /^(?:[^,;:.()|[\]\n，、；：。（）]{0,60}|\s?[:(–—（
 /** A platform that begins its sentence: "On Reddit, it has 13 mentions". */
 const BEGINS = /^[\p{P}\s]{0,4}(?:\p{L}{1,9}\s){0,2}$/u
 const COMMA = /^[,，、]/u
+/** 은(는), as whoever fills in a name writes it. */
+const EITHER_PARTICLE = /[은이을]\([는가를]\)/gu
 /** What parts two statements: "is on Reddit and has 36 mentions". */
 const JOINS = /(?:^|\s)(?:and|und|y|e|et|و|และ|but|aber|pero|mais|mas)\s/iu
 /** "12 of its 32 mentions came last week": the words after the whole describe the part. */
@@ -74,7 +76,7 @@ export function partOf(
       const gap = text.slice(end, place.start)
       return gap.length <= REACH && TO_BEHIND.test(gap) && !JOINS.test(gap)
     }
-    const gap = text.slice(place.end, start)
+    const gap = text.slice(place.end, start).replaceAll(EITHER_PARTICLE, '')
     const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
     return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
   }

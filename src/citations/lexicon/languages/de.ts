@@ -299,7 +299,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
   shares: {
     of: `
 von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/
-aller|(von|unter|aus) (allen|sämtlichen)|sämtlicher`,
+aller|seiner|ihrer|dieser|(von|unter|aus) (allen|sämtlichen)|sämtlicher`,
     alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }
