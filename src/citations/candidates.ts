@@ -6,6 +6,7 @@ import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
 import { claimsNothing, findRankingWords, findRankMetrics } from './lexicon/index.ts'
+import { quotationOfEach } from './of-each-post.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
@@ -183,7 +184,10 @@ export function candidatesOf(
         const containingPost = search.findContaining(quotation.readings, subject.posts)
         if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
         if (containingPost === undefined && isNameIn(quotation)) return 'name'
-        return judge({ kind: 'quotation', quotation, containingPost }, subject)
+        const judged = judge({ kind: 'quotation', quotation, containingPost }, subject)
+        if (subject.posts.length < 2) return judged
+        const { group } = groupOf(quotation, postScope, sentence, text, stated)
+        return quotationOfEach(judged, quotation, sentence, group, text, search)
       },
     }
   })

@@ -2,10 +2,14 @@ import type { AttributeScope } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Figure } from './parse/figures.ts'
+import { openBracket, type Span } from './parse/spans.ts'
+import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgeSaying } from './quotation-ties.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { SpeakingCompany } from './reading/speaking.ts'
+import type { QuoteSearch } from './resolve/quote-search.ts'
+import type { Resolved } from './resolve/scopes.ts'
 import type { StoredPost } from './stored.ts'
 
 /** Attributes of one kind, companies or figures of an honest sentence at most: each is asked of each post. */
@@ -90,6 +94,30 @@ export function figureOfEach(
       ),
   )
   return judged ?? claim
+}
+
+/** Between two posts that a sentence tells of together: "t3_a and t3_b". */
+const JOINED = /^[\s`*_]*(?:[,，、]|[,，、]?\s?(?:and|und|y|e|et|و|と|や|和|与|與|및|와|과|และ))[\s`*_]*$/iu
+
+/** What several posts are said to say, "t3_a and t3_b contain “…”", stands in each, or another quotation of the sentence does. */
+export function quotationOfEach(
+  claim: UnlocatedClaim | undefined,
+  quotation: Span,
+  { quotes, start: from }: Sentence,
+  group: readonly Resolved[],
+  text: string,
+  search: QuoteSearch,
+): UnlocatedClaim | undefined {
+  const [first, last] = [group[0], group.at(-1)]
+  if (first === undefined || last === undefined || last.end > quotation.start) return claim
+  const areSubjects =
+    group.every(({ start }, at) => at === 0 || JOINED.test(text.slice(group[at - 1]?.end, start))) &&
+    openBracket(text, from, first.start) === undefined
+  if (!areSubjects) return claim
+  const posts = [...new Set(group.flatMap((each) => each.posts))]
+  return ofEach(claim, { posts }, (post) =>
+    quotes.slice(0, MAX_ASKED).some(({ readings }) => search.findContaining(readings, [post]) !== undefined),
+  )
 }
 
 function ofOnly(post: StoredPost, subject: Subject): Subject {

@@ -17,8 +17,18 @@ const secondLast = [
 const of = (name: string) => secondLast.map((text) => text.replace('#', name))
 
 holds('a place that is counted from the last', {
-  verified: [...of('lid squeak'), '“Decaf blend” is third from the bottom.'],
-  contradicted: [...of('refill pods'), '“Burr wobble” is third to last.'],
+  verified: [
+    ...of('lid squeak'),
+    '“Decaf blend” is third from the bottom.',
+    '“Travel case” is last in the ranking.',
+    '«Travel case» cierra la clasificación.',
+    '« Travel case » ferme la marche.',
+  ],
+  contradicted: [
+    ...of('refill pods'),
+    '“Burr wobble” is third to last.',
+    '“Burr wobble” is last in the ranking.',
+  ],
   unchecked: [
     '“Refill pods” ranks one place below “burr wobble”.',
     '“Lid squeak” ranks two places below “burr wobble”.',

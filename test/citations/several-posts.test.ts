@@ -168,3 +168,19 @@ holds('what the company wrote is no customer’s', {
     `お客様の声:「Which plant is giving you trouble?」(${OWN})`,
   ],
 })
+
+holds('what two posts are said to say stands in each', {
+  verified: [
+    't3_price1 says “Never seen it under 120” and t3_whine1 “Both of mine whine when dimmed”.',
+    '“Never seen it under 120” (t3_price1, t3_whine1).',
+    't3_price1 and t3_whine1 say “Never seen it under 120” and “Both of mine whine when dimmed”.',
+  ],
+  unchecked: [
+    't3_price1 and t3_whine1 say “Never seen it under 120”.',
+    't3_price1 und t3_whine1 enthalten „Never seen it under 120“.',
+    't3_price1 y t3_whine1 dicen «Never seen it under 120».',
+    't3_price1 et t3_whine1 contiennent « Never seen it under 120 ».',
+    't3_price1 e t3_whine1 dizem “Never seen it under 120”.',
+    't3_price1とt3_whine1には「Never seen it under 120」とある。',
+  ],
+})

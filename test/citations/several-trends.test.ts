@@ -59,6 +59,9 @@ holds('numbers that are listed belong to the trends in their order, and one alon
     '“price drop” and “Pro 2 humming” are both on the rise, with 19 and 36 mentions respectively.',
     '“price drop”, “Pro 2 humming” and “warm white” have 19, 36 and 7 mentions.',
     '„price drop“ und „Pro 2 humming“ haben 19 beziehungsweise 36 Erwähnungen.',
+    '«price drop» y «Pro 2 humming» tienen 19 y 36 menciones, respectivamente.',
+    '« price drop » et « Pro 2 humming » comptent respectivement 19 et 36 mentions.',
+    '“price drop” e “Pro 2 humming” têm respectivamente 19 e 36 menções.',
     '“warm white” and “pairing fails” have 7 mentions.',
     'The two trends “warm white” and “pairing fails” have 7 mentions each.',
   ],
@@ -70,7 +73,10 @@ holds('numbers that are listed belong to the trends in their order, and one alon
     '“warm white” and “price drop” have 19 mentions.',
     '“price drop”, “Pro 2 humming” and “warm white” have 19 and 36 mentions.',
   ],
-  contradicted: ['“warm white” and “price drop” have 19 and 7 mentions.'],
+  contradicted: [
+    '“warm white” and “price drop” have 19 and 7 mentions.',
+    '« warm white » et « price drop » comptent respectivement 19 et 7 mentions.',
+  ],
 })
 
 holds('so many on each platform are no sum', {

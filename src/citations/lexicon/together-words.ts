@@ -19,17 +19,17 @@ export const togetherWords: Readonly<Partial<Record<Language, Readonly<Record<To
     },
     es: {
       both: 'ambos|ambas|l(os|as) dos|tanto',
-      each: 'tod(os|as)|l(os|as) {number}|cada un(o|a)|respectivamente',
+      each: 'tod(os|as)|l(os|as) {number}|cada un(o|a)',
       neither: 'ni',
     },
     pt: {
       both: 'ambos|ambas|os dois|as duas|tanto|quanto',
-      each: 'tod(os|as)|(os|as) {number}|cada um[a]|respectivamente|respetivamente',
+      each: 'tod(os|as)|(os|as) {number}|cada um[a]',
       neither: 'nem',
     },
     fr: {
       both: '[tous |toutes ]les deux|tou(s|tes) deux|à la fois',
-      each: '(tous|toutes)[ les][ {number}]|les {number}|chacun[e]|respectivement',
+      each: '(tous|toutes)[ les][ {number}]|les {number}|chacun[e]',
       neither: 'ni',
     },
     ja: { both: 'どちらも|両方とも|両方', each: 'すべて|全て|いずれも|それぞれ|どれも|ともに', neither: '' },

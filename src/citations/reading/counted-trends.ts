@@ -21,6 +21,7 @@ export function countedTrendsIn(
   attributes: readonly Attribute[],
   leftBeside: (spans: readonly Span[]) => readonly Span[],
 ): CountedTrends | undefined {
+  if (!attributes.some(({ kind }) => kind === 'direction')) return undefined
   const words = findComparisonWords(rest, languages)
   const none = words.filter(({ value }) => value === 'none').map(bare)
   // "No trend" by itself is said of what is steady.

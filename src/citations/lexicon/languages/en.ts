@@ -178,7 +178,7 @@ between [the ]{day} and [the ]{day} [of ]{month}[[,] {year}]|between {month} {da
 the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead|talked about most|discussed most|mentioned most`,
     last: `
 [the ](lowest-ranked|least discussed|least mentioned|least talked about|bottom|lowest|smallest|last) (${THING})|[the ](lowest-ranked|least discussed|least mentioned|least talked about)|at the bottom [of the (list|ranking)]
-(closes|closing) the (list|ranking)`,
+(closes|closing) the (list|ranking)|last (in|on) the (list|ranking)|last of all`,
     secondLast: `[is |are |was |ranks |ranked |comes |placed |finishes |sits |stands ][in |at |the |in the ](second|2nd)(-| )(to last|to-last|from last|last|from the bottom|from bottom|from the end) [${THING}]|[is |are |was ][in |the |in the ]penultimate [${THING}]`,
     thirdLast: `[is |are |was |ranks |ranked |comes |placed |finishes |sits |stands ][in |at |the |in the ](third|3rd)(-| )(to last|to-last|from last|last|from the bottom|from bottom|from the end) [${THING}]`,
     apart:

@@ -167,7 +167,7 @@ clientes`,
     first: `
 que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencionad|discutid|comentad)(o|a) (con más frecuencia|más a menudo|con mayor frecuencia)|el tema que (más|con más frecuencia) se menciona|[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
 (a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|lidera[n] (con|por|en)|el mayor (tema|problema)|la mayor tendencia`,
-    last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
+    last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking|la clasificación)`,
     secondLast: '[es |en ][el |la ](penúltimo|penúltima) [puesto|lugar|posición|tendencia|tema]',
     thirdLast: '[es |en ][el |la ](antepenúltimo|antepenúltima) [puesto|lugar|posición|tendencia|tema]',
     apart: '(un|una|{number}) (puesto|lugar|posición|posiciones|puestos|lugares|escalón|escalones)',

@@ -170,7 +170,7 @@ client[s]|clientes`,
 mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (mentionné|cité|évoqué|discuté)[e]|(mène|mènent|conduit) (le peloton|la course|la danse)|[le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
 (tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
 (domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête|(mène|mènent|en tête) avec`,
-    last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
+    last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme (le classement|la marche|la liste)`,
     secondLast:
       "[est |en ][l'|le |la |à l'](avant-dernier|avant-dernière) [place|position|rang|sujet|tendance]",
     thirdLast:
