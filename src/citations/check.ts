@@ -1,6 +1,6 @@
 import { type CheckedAgainst, candidatesOf } from './candidates.ts'
 import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
-import { type CheckedSentence, coverSentence } from './coverage.ts'
+import { type CheckedSentence, coverSentence, leftover } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
@@ -80,7 +80,7 @@ export function checkText(
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
     const isOfSeveral = areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited)
     const claimless = [
-      ...[...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])],
+      ...[...known, ...read.claimless, ...claimlessIn(text, sentence, own, scopes.own[index] ?? [])],
       ...(isOfSeveral ? read.people : []),
     ]
     const unborne = isOfSeveral ? [] : read.crowds
@@ -92,19 +92,22 @@ export function checkText(
 }
 
 /**
- * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, and the name of a
- * trend of which something is judged.
+ * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, the name of a
+ * trend of which something is judged, and one that is a heading.
  */
 function claimlessIn(
-  { start, contentStart, references, place }: Sentence,
+  text: string,
+  { start, end, contentStart, references, place, isHeading }: Sentence,
   claims: readonly CheckedClaim[],
   own: readonly Resolved[],
 ): Span[] {
+  const names = own.filter(({ reference, trend }) => reference === undefined && trend !== undefined)
+  const isTitle = isHeading && leftover(text, { start: contentStart, end }, names).length === 0
   const judged = new Set(claims.flatMap(({ trend, trends = [] }) => [trend, ...trends]))
   return [
     ...(place === undefined ? [{ start, end: contentStart }] : []),
     ...references.filter(({ isMark }) => isMark === true),
-    ...own.filter(({ reference, trend }) => reference === undefined && judged.has(trend)),
+    ...names.filter(({ trend }) => isTitle || judged.has(trend)),
   ]
 }
 

@@ -426,3 +426,16 @@ holds('bounds, differences and places are read in Japanese, Chinese and Korean',
     '“Pro 2 humming”排在第4名。',
   ],
 })
+
+holds('the name of a trend as a heading claims nothing', {
+  verified: [
+    '“Price drop” is rising.\n\n## Pro 2 humming',
+    '“Price drop” is rising.\n\n## “Pro 2 humming”',
+    '## Pro 2 humming\n\n- 36 mentions',
+  ],
+  unchecked: [
+    '“Price drop” is rising.\n\n## Pro 2 humming is back',
+    '“Price drop” is rising.\n\n- Pro 2 humming',
+  ],
+  contradicted: ['## Pro 2 humming\n\n- 37 mentions'],
+})

@@ -101,6 +101,7 @@ function sentenceAt(
     contentStart: Math.max(start, block.contentStart),
     cells: block.cells,
     isOnlyReferences,
+    isHeading: block.kind === 'heading',
     isNote,
     asserts: !isNote && (ownQuotes.length > 0 || (!isOnlyReferences && isAssertion(own, block))),
   }

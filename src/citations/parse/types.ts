@@ -63,6 +63,7 @@ export interface Sentence extends Span {
   readonly isOnlyReferences: boolean
   /** It needs a source: it is no heading, question or lead-in, or it quotes. */
   readonly asserts: boolean
+  readonly isHeading: boolean
   /** It is a footnote, which needs no source. */
   readonly isNote: boolean
   /** Index of its block. */
