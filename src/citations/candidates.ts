@@ -5,12 +5,12 @@ import { figureCandidates } from './figure-candidates.ts'
 import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
-import { claimsNothing, findRankingWords, findRankMetrics } from './lexicon/index.ts'
 import { quotationOfEach } from './of-each-post.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
+import { placeCandidates } from './place-candidates.ts'
 import { unsaidKinds } from './reading/claiming.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
@@ -235,7 +235,7 @@ export function candidatesOf(
       ...references,
       ...ownLinks,
       ...quotes,
-      ...placeOf(sentence, subjectOf, judge),
+      ...placeCandidates(sentence, { subjectOf, judge }),
       ...said,
       ...(whole === undefined ? [] : [whole]),
     ].sort((a, b) => a.start - b.start),
@@ -257,25 +257,6 @@ const IN_ORDER = {
   verdict: 'not_checked',
   reason: 'It does not tell of which cited post this is so: put what is said of each next to its reference.',
 } as const
-
-/**
- * The number of an item in a ranking as the place of the trend that it names. Where more is said of the ranking, as on which
- * platform it is, the number stays unchecked.
- */
-function placeOf(
-  { start, contentStart, place }: Sentence,
-  subjectOf: (claim: Span) => Subject,
-  judge: (part: Part, subject: Subject) => UnlocatedClaim | undefined,
-): Candidate[] {
-  if (place === undefined) return []
-  const { number, under } = place
-  const by = findRankMetrics(under)
-  const words = [...findRankingWords(under), ...by, ...claimsNothing(under)]
-  if (by.length > 1 || leftover(under, { start: 0, end: under.length }, words).length > 0) return []
-  const span = { start, end: contentStart }
-  const part: Part = { kind: 'rank', low: number, high: number, by: by[0]?.value.metric }
-  return [{ ...span, verify: () => judge(part, subjectOf(span)) }]
-}
 
 /** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
 function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: string): Quotation | undefined {

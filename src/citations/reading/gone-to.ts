@@ -36,7 +36,7 @@ export function isGoneTo(at: Span, { rest, attributes, figures }: SentenceReadin
   })
 }
 
-/** What an earlier figure of is not kept, and no status tells how it moves. */
+/** Figures of which no status tells how they move: nothing keeps what they were. */
 const OTHER_FIGURES: ReadonlySet<Metric> = new Set<Metric>([
   'score',
   'engagement',
