@@ -1,4 +1,4 @@
-import { findComparisonWords, findMetrics, type Metric } from '../lexicon/index.ts'
+import { findComparisonWords, findMetrics, type Language, type Metric } from '../lexicon/index.ts'
 import { COUNTS_POSTS } from '../parse/asides.ts'
 import { overlap, type Span } from '../parse/spans.ts'
 import type { SentenceReading } from './sentence-reading.ts'
@@ -47,22 +47,26 @@ const OTHER_FIGURES: ReadonlySet<Metric> = new Set<Metric>([
 ])
 const CLAUSE_END = /[,;:.，；：、。()（）]/u
 
-/** Whether a word for a direction tells how a score or place moves, and not the mentions: "the score of “X” is rising". */
-export function isOfOtherFigure(
-  at: Span,
-  { rest, languages, figures, attributes }: SentenceReading,
-  offset: number,
-): boolean {
-  const [from, to] = [at.start - offset, at.end - offset]
-  const others = [
+/** The words of a sentence for such figures and for places. */
+export function otherFiguresIn(rest: string, languages: readonly Language[]): readonly Span[] {
+  return [
     ...findMetrics(rest, languages).filter(({ value }) => OTHER_FIGURES.has(value.metric)),
     ...findComparisonWords(rest, languages).filter(({ value }) => value === 'rank'),
   ]
+}
+
+/** Whether a word for a direction tells how a score or place moves, and not the mentions: "the score of “X” is rising". */
+export function isOfOtherFigure(
+  at: Span,
+  { rest, otherFigures, figures, attributes }: SentenceReading,
+  offset: number,
+): boolean {
+  const [from, to] = [at.start - offset, at.end - offset]
   const numbered = [
     ...figures.flatMap(({ covers }) => covers),
     ...attributes.filter(({ kind }) => kind === 'rank'),
   ]
-  return others.some(({ start, end }) => {
+  return otherFigures().some(({ start, end }) => {
     const span = { start: start + offset, end: end + offset }
     const isNumbered = numbered.some((each) => overlap(each, span))
     const gap = start >= to ? rest.slice(to, start) : rest.slice(end, from)

@@ -1,3 +1,4 @@
+import { lazily } from '../../lib/lazily.ts'
 import { findAsking, findCrowds, type Language } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { ComparedFigure } from '../parse/compared-figures.ts'
@@ -15,6 +16,7 @@ import type { Resolved } from '../resolve/scopes.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
 import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
 import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
+import { otherFiguresIn } from './gone-to.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
@@ -52,6 +54,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly together: TogetherWords
   readonly onlyOne: OnlyOne | undefined
   readonly countedTrends: CountedTrends | undefined
+  /** Its words for scores, places and the like, in its own offsets. */
+  otherFigures(): readonly Span[]
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -148,6 +152,7 @@ export function readSentence(
     claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
     people: () => inText(people().filter((each) => !customers.some((word) => overlap(word, each)))),
     left: () => inText(left()),
+    otherFigures: lazily(() => otherFiguresIn(rest, languages)),
     crowds: () => inText(findCrowds(rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
