@@ -49,14 +49,24 @@ const MAX_PARTS = 12
 /** From here a numeral of a language that writes digits side by side begins no number: 万 is "all sorts of", too. */
 const FIRST_MYRIAD = 1e4
 
-/** Makes the reader of numbers for a folded text in some languages; it reads at each place once. */
-export function numberReader(folded: Folded, of: Parameters<typeof vocabulary>[0]) {
+type NumberReader = (at: number) => ReadNumber | undefined
+const readers = new WeakMap<Folded, Map<Vocabulary, NumberReader>>()
+
+/** The reader of numbers for a folded text in some languages; it reads at each place once, whoever asks. */
+export function numberReader(folded: Folded, of: Parameters<typeof vocabulary>[0]): NumberReader {
   const known = vocabulary(of)
-  const read = new Map<number, ReadNumber | undefined>()
-  return (at: number): ReadNumber | undefined => {
-    if (!read.has(at)) read.set(at, readNumber(folded, at, known))
-    return read.get(at)
+  const ofText = readers.get(folded) ?? new Map<Vocabulary, NumberReader>()
+  readers.set(folded, ofText)
+  let reader = ofText.get(known)
+  if (reader === undefined) {
+    const read = new Map<number, ReadNumber | undefined>()
+    reader = (at) => {
+      if (!read.has(at)) read.set(at, readNumber(folded, at, known))
+      return read.get(at)
+    }
+    ofText.set(known, reader)
   }
+  return reader
 }
 
 function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber | undefined {

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
 import { type Found, withoutOverlaps } from './found.ts'
 import { type Bound, bounds, type Language } from './language.ts'
 import { LoneOne } from './lone-one.ts'
 import { compiled } from './matching/compiled.ts'
 import { findPhrases } from './matching/find-phrases.ts'
-import { behindSpaces, type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
+import { behindSpaces, type Folded, fold, isWordEnd, KEPT_TEXTS, kind, wordStart } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
 import { outOfHundred } from './names.ts'
@@ -61,12 +62,24 @@ const vocabulary = compiled((words): Vocabulary => {
 /**
  * The numbers of a text: digits of any script with grouping marks and scales ("1.2k"), words, shares ("a third of"),
  * ratios ("3 out of 10"), ranges, bounds ("at least 40"), and factors. A lone "one" is none but in "at least one", and neither are digits that
- * are a part of a name, a time, a version or a sum of money.
+ * are a part of a name, a time, a version or a sum of money. What was found in the last texts is kept.
  */
 export function findNumbers(
   text: string,
   languages: readonly Language[] = languagesOf(text),
 ): readonly Found<WrittenNumber>[] {
+  const key = `${languages.join()} ${text}`
+  let numbers = lastFound.get(key)
+  if (numbers === undefined) {
+    numbers = searchNumbers(text, languages)
+    lastFound.set(key, numbers)
+  }
+  return numbers
+}
+
+const lastFound = new LRUCache<string, readonly Found<WrittenNumber>[]>({ max: KEPT_TEXTS })
+
+function searchNumbers(text: string, languages: readonly Language[]): readonly Found<WrittenNumber>[] {
   const folded = fold(text)
   const reader = new NumberFinder(folded, languages)
   const found: Found<WrittenNumber>[] = []

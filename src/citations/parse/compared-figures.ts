@@ -2,7 +2,7 @@ import { findComparisonWords, type Language, type Metric } from '../lexicon/inde
 import type { FigureGaps } from './figure-gaps.ts'
 import { findPairs, LINKING, type NumberPair } from './number-pairs.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { overlap, type Span } from './spans.ts'
+import { outsideOf, overlap, type Span } from './spans.ts'
 
 /** A number beside a comparison that tells what is compared of one of the two: "more posts than B (36 vs 29)", "than B (29)". */
 export interface ComparedFigure<Named> extends Span {
@@ -46,8 +46,8 @@ export function findComparedFigures<Named extends Span>(
   gaps: FigureGaps,
   languages: readonly Language[],
 ): ComparedFigure<Named>[] {
-  const isFree = (number: Quantity) =>
-    !number.isPercent && !number.isVague && !taken.some((each) => overlap(each, number))
+  const isOutside = outsideOf(taken)
+  const isFree = (number: Quantity) => !number.isPercent && !number.isVague && isOutside(number)
   const read: Read = {
     rest,
     gaps,

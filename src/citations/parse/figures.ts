@@ -9,7 +9,7 @@ import {
 } from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { blank, type Span } from './spans.ts'
+import { blank, outsideOf, type Span } from './spans.ts'
 import type { Sentence } from './types.ts'
 
 /** A number with the word that says what it counts. */
@@ -101,7 +101,7 @@ export function findFiguresApart(
   gaps: FigureGaps,
   of: readonly Language[],
 ): Figure[] {
-  const isFree = (span: Span) => !taken.some(({ start, end }) => span.start < end && start < span.end)
+  const isFree = outsideOf(taken)
   const numbers = findQuantities(rest, of).filter(isFree)
   if (numbers.length === 0) return []
   const words = findMetrics(rest, of).map(toWord).filter(isFree)

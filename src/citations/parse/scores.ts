@@ -1,7 +1,7 @@
 import { claimsNothing, findDirections, findNumbers, type Language } from '../lexicon/index.ts'
 import { bareFigure, type Figure } from './figures.ts'
 import { findQuantities } from './quantities.ts'
-import type { Span } from './spans.ts'
+import { outsideOf, type Span } from './spans.ts'
 
 /** "(On a scale of) 0 to 100", "on the 100-point scale", in any language. */
 const SCALE =
@@ -63,8 +63,9 @@ export function findOccurrences(
   taken: readonly Span[],
   languages: readonly Language[],
 ): Figure[] {
-  const found = [...findNumbers(rest, languages)].flatMap(({ start, end, value }): Figure[] => {
-    if (taken.some((span) => span.start < end && start < span.end)) return []
+  const isFree = outsideOf(taken)
+  const found = findNumbers(rest, languages).flatMap(({ start, end, value }): Figure[] => {
+    if (!isFree({ start, end })) return []
     const behind = COUNTED.exec(rest.slice(end))?.[0].length ?? 0
     const count = value.kind === 'factor' ? value.factor : value.value
     const isCount =

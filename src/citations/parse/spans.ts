@@ -33,6 +33,25 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
+/** Tells whether a span overlaps none of these, in no more steps than their number has bits. */
+export function outsideOf(spans: readonly Span[]): (span: Span) => boolean {
+  const sorted = spans.toSorted((one, other) => one.start - other.start)
+  let last = 0
+  const ends = sorted.map(({ end }) => {
+    last = Math.max(last, end)
+    return last
+  })
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.start ?? end) < end) low = middle + 1
+      else high = middle
+    }
+    return (ends[low - 1] ?? 0) <= start
+  }
+}
+
 /** Of spans sorted by start, those that begin in a range. */
 export function within<S extends Span>(spans: readonly S[], start: number, end: number): S[] {
   let low = 0

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { lazily } from '../../../lib/lazily.ts'
 import { SPACELESS_SCRIPTS } from '../../../text/scripts.ts'
 import { segmentsOf } from '../../../text/tokens.ts'
 
@@ -14,6 +16,13 @@ export interface Folded {
   readonly kinds: Uint8Array
   /** 1 where a word of a script without spaces goes on: 的 is a particle by itself, and the end of 目的. */
   readonly inner: Uint8Array
+  /** Every place where a phrase may begin, and where the word begins that it is then in; see `wordStart`. */
+  readonly beginnings: () => readonly Beginning[]
+}
+
+interface Beginning {
+  readonly at: number
+  readonly start: number
 }
 
 const SPACELESS = new RegExp(`[${SPACELESS_SCRIPTS}々〇]`, 'u')
@@ -48,12 +57,18 @@ const SAME: Readonly<Record<string, string>> = {
   İ: 'i',
 }
 
-let last: { readonly text: string; readonly folded: Folded } | undefined
+/** All recognisers read a sentence in turn, with what is blanked of it, and short parts of it between. */
+export const KEPT_TEXTS = 8
+const folds = new LRUCache<string, Folded>({ max: KEPT_TEXTS })
 
-/** Folds a text for look-ups; linear in its length. The last one is kept, since all recognisers read a text in turn. */
+/** Folds a text for look-ups; linear in its length. The last ones are kept. */
 export function fold(text: string): Folded {
-  if (last?.text !== text) last = { text, folded: foldText(text) }
-  return last.folded
+  let folded = folds.get(text)
+  if (folded === undefined) {
+    folded = foldText(text)
+    folds.set(text, folded)
+  }
+  return folded
 }
 
 /** Where an offset of the given text is in the folded one. */
@@ -93,12 +108,23 @@ export function foldText(text: string): Folded {
   }
   offsets.push(text.length)
   const joined = characters.join('')
-  return {
+  const folded: Folded = {
     text: joined,
     offsets: Uint32Array.from(offsets),
     kinds: Uint8Array.from(characters, kindOf),
     inner: innerOf(joined),
+    beginnings: lazily(() => beginningsOf(folded)),
   }
+  return folded
+}
+
+function beginningsOf(folded: Folded): readonly Beginning[] {
+  const beginnings: Beginning[] = []
+  for (let at = 0; at < folded.text.length; at++) {
+    const start = folded.text[at] === ' ' ? undefined : wordStart(folded, at)
+    if (start !== undefined) beginnings.push({ at, start })
+  }
+  return beginnings
 }
 
 const RUN = new RegExp(`[${SPACELESS_SCRIPTS}々〇0-9]+`, 'gu')

@@ -1,5 +1,5 @@
 import { State } from './automaton.ts'
-import { type Folded, isWordEnd, wordStart } from './fold.ts'
+import { type Folded, isWordEnd } from './fold.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
 export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
@@ -52,10 +52,8 @@ export class Phrases<Value> {
   ): Match<Value>[] {
     const found: Match<Value>[] = []
     let taken = 0
-    for (let at = 0; at < folded.text.length; at++) {
-      if (at < taken || folded.text[at] === ' ') continue
-      const start = wordStart(folded, at)
-      if (start === undefined) continue
+    for (const { at, start } of folded.beginnings()) {
+      if (at < taken) continue
       const match = this.at(folded, at, slots)
       if (match === undefined || isWordPart(folded, start, match) || !accepts(match)) continue
       found.push({ ...match, start: Math.max(start, taken) })
@@ -107,11 +105,14 @@ function longest<Value>(
       if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
         best = { start: search.start, end: at, value: state.value, slots: filled }
     }
-    for (const [slot, behind] of state.slots ?? []) {
-      const read = search.slots[slot]?.(at)
-      if (read === undefined || read.end <= at) continue
-      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
-      if (match !== undefined && (best === undefined || match.end > best.end)) best = match
+    const { slots } = state
+    if (slots !== undefined) {
+      for (const [slot, behind] of slots) {
+        const read = search.slots[slot]?.(at)
+        if (read === undefined || read.end <= at) continue
+        const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
+        if (match !== undefined && (best === undefined || match.end > best.end)) best = match
+      }
     }
     state = state.next(text[at] ?? '')
     at = afterSpaces(text, at)
