@@ -33,9 +33,12 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   const { workspaceId, windowDays, names, companies, identity, trends, ownUrls, problemsOnly } = job
   const since = windowDays === 0 ? await oldestPostAt(db, workspaceId) : new Date(job.since)
   const window = { sinceMs: since?.getTime(), untilMs: Date.parse(job.until) }
-  const against = async (keys: RequiredEvidence, said: string): Promise<CheckedAgainst> => {
+  const handlesIn = (said: string) => findHandles(db, workspaceId, possibleHandles(said))
+  const against = async (
+    keys: RequiredEvidence,
+    handles: CheckedAgainst['handles'],
+  ): Promise<CheckedAgainst> => {
     const posts = await findCitedPosts(db, workspaceId, keys, MAX_POSTS)
-    const handles = await findHandles(db, workspaceId, possibleHandles(said))
     const textsOf = (text: string) => [
       ...new Set([text, displayText(text)].map((each) => each.normalize('NFC'))),
     ]
@@ -50,12 +53,10 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   if ('claims' in job.subject) {
     const { claims } = job.subject
     const references = claims.flatMap((claim) => writtenReferences(claim).map(readReference))
-    const inProse = claims.flatMap(({ statement }) => parseText(statement).sentences)
+    const handles = await handlesIn(claims.map(({ statement }) => statement).join('\n'))
+    const inProse = claims.flatMap(({ statement }) => parseText(statement, handles).sentences)
     const keys = requiredEvidence({ sentences: [{ references }, ...inProse] })
-    const checked = checkClaims(
-      claims,
-      await against(keys, claims.map(({ statement }) => statement).join('\n')),
-    )
+    const checked = checkClaims(claims, await against(keys, handles))
     const frame = { windowDays, window, problemsOnly, elsewhere: new Map<string, string>() }
     const judged = checked.flatMap(({ parts, claims: said }, index) => [
       ...parts.map((part) => ({ ...part.judged, said: part.said })),
@@ -64,8 +65,9 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
     return { output: answerClaims(claims, checked, frame), resumeAt: [], ...toldOf(judged) }
   }
   const { text } = job.subject
-  const parsed = parseText(text)
-  const checked = checkText(parsed, await against(requiredEvidence(parsed), text), MAX_CLAIMS)
+  const handles = await handlesIn(text)
+  const parsed = parseText(text, handles)
+  const checked = checkText(parsed, await against(requiredEvidence(parsed), handles), MAX_CLAIMS)
   const words = checked.claims.flatMap(({ words = '' }) =>
     words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS ? words : [],
   )

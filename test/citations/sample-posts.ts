@@ -134,7 +134,7 @@ export const trends: readonly StoredTrend[] = [
 export const postIndex = new PostIndex(posts, ['https://fernlight.example', 'https://sunbar.example'])
 
 export function check(text: string, maxClaims = 150, against = postIndex): CheckedText {
-  const parsed = parseText(text)
+  const parsed = parseText(text, handles)
   const names = ['Fernlight Pro 2', 'grow light']
   return checkText(parsed, { postIndex: against, trends, window, names, companies, handles }, maxClaims)
 }

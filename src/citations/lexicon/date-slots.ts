@@ -69,6 +69,20 @@ export function isShortDateName(word: string): boolean {
   return shortNames(languages).has(word.toLowerCase())
 }
 
+const months = compiled(
+  (words): ReadonlySet<string> =>
+    new Set(
+      words
+        .flatMap(({ locales }) => locales.flatMap(monthNames))
+        .map(([name]) => name.replace('[.]', '').toLowerCase()),
+    ),
+)
+
+/** Whether it is what one of the languages calls a month, without the dot of a short name. */
+export function isMonthName(word: string): boolean {
+  return months(languages).has(word.toLowerCase())
+}
+
 /** The name, with the dot of a short one or without. "terça-feira" is called "terça", too. */
 function nameIn(format: Intl.DateTimeFormat, time: number, type: 'month' | 'weekday'): string {
   const name = format.formatToParts(time).find((part) => part.type === type)?.value ?? ''

@@ -10,13 +10,14 @@ import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /**
  * Parses a text into sentences with their references and quotations. What else they say is read by readSentence.
+ * `handles`, in lower case, are those of stored authors that the text may name: a sentence may begin with one.
  *
  * A reference belongs to its sentence, a footnote's references to the sentence of its mark. A sentence
  * without references inherits those of a following one that has nothing else ("Source: …"), or else those of
  * the sentence before it in its paragraph; the first of a list item inherits from the item or lead-in ("…:")
  * above it, a block quotation from the paragraph right before it, and all of them from a heading above them.
  */
-export function parseText(text: string): ParsedText {
+export function parseText(text: string, handles: ReadonlySet<string> = new Set()): ParsedText {
   const blocks = findBlocks(text)
   const found = blocks.map((block) => recognise(text, block))
   const notes = notesOf(blocks, found)
@@ -26,7 +27,7 @@ export function parseText(text: string): ParsedText {
   for (const [index, block] of blocks.entries()) {
     const part = found[index]
     if (part === undefined) continue
-    const spans = splitSentences(part.rest, block.kind)
+    const spans = splitSentences(part.rest, block.kind, handles)
     for (const [at, span] of spans.entries()) {
       const parent = above[index]
       sentences.push({

@@ -1,11 +1,22 @@
+import { lazily } from '../../lib/lazily.ts'
 import { CLOSING_MARKS, STOPS, WIDE_STOPS } from '../../text/sentences.ts'
-import { isShortDateName } from '../lexicon/index.ts'
+import {
+  claimsNothing,
+  isMonthName,
+  isShortDateName,
+  type Language,
+  languagesOf,
+  type NothingClass,
+} from '../lexicon/index.ts'
 import type { BlockKind } from './blocks.ts'
 import type { Span } from './spans.ts'
 
-/** Abbreviations, whose full stop does not end a sentence. */
+/** Abbreviations, whose full stop does not end a sentence. X is mostly the platform. */
 const ABBREVIATION =
-  /(?<![\p{L}\p{M}])(?:\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|nr|no|núm|st|dr|mr|mrs|ms|sr|sra|fig|vol|tsd|mio|mrd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
+  /(?<![\p{L}\p{M}])(?:(?![xX]\.$)\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|st|dr|mr|mrs|ms|sr|sra|tsd|mio|mrd)\.$/iu
+/** Those that are abbreviations only before a number: "no. 3", "12 Nov. 2026". */
+const BEFORE_NUMBER =
+  /(?<![\p{L}\p{M}])(?:nr|no|núm|fig|vol|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
 /** Beside the usual stops the dots that end a thought, and the place of a quotation that ends in a stop. */
 const ENDS = `${STOPS}…\\uE001`
 // Matches only at the beginning of a run of stops, so that a long run is read once.
@@ -13,16 +24,20 @@ const STOP = new RegExp(
   String.raw`(?<![${ENDS}])[${ENDS}]+[${CLOSING_MARKS}]*(?=[\s[])|[${WIDE_STOPS}]+[${CLOSING_MARKS}]*`,
   'gu',
 )
+/** Thai ends no sentence with a stop: agents write each on a line. */
+const THAI_STOP = new RegExp(String.raw`${STOP.source}|(?<=\S)[ \t]*\n`, 'gu')
+const THAI = /\p{Script=Thai}/u
 const WIDE_STOP = new RegExp(`^[${WIDE_STOPS}]`, 'u')
 /** Characters before a stop that are read; more than the longest abbreviation. */
 const LOOK_BACK = 12
 
 /**
  * The sentences of a block whose quotations, links and ids are blanked. A full stop before white space ends
- * one, unless a lower-case letter follows or it belongs to an abbreviation; a Chinese or Japanese one always
- * does. A heading, a table row and a block quotation are one sentence each.
+ * one, unless a lower-case letter follows that begins none of the `handles`, or it belongs to an abbreviation or an
+ * ordinal; a Chinese or Japanese one always does, and in Thai the end of a line. A heading, a table row and a block
+ * quotation are one sentence each.
  */
-export function splitSentences(text: string, kind: BlockKind): Span[] {
+export function splitSentences(text: string, kind: BlockKind, handles: ReadonlySet<string>): Span[] {
   if (kind === 'row' || kind === 'quote' || kind === 'heading') return [{ start: 0, end: text.length }]
   const spans: Span[] = []
   let start = 0
@@ -42,9 +57,11 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
     hasWords = false
     hasQuote = false
   }
-  for (const stop of text.matchAll(STOP)) {
+  const languages = lazily(() => languagesOf(text))
+  for (const stop of text.matchAll(THAI.test(text) ? THAI_STOP : STOP)) {
     const end = stop.index + stop[0].length
-    if (end <= start || !(WIDE_STOP.test(stop[0]) || isEnd(text, stop, end))) continue
+    const ends = WIDE_STOP.test(stop[0]) || stop[0].endsWith('\n')
+    if (end <= start || !(ends || isEnd({ text, start, handles, languages }, stop, end))) continue
     if (FIELD.test(text.slice(start, end)) && NEXT_FIELD.test(text.slice(end, end + MAX_FIELD))) continue
     add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
   }
@@ -92,14 +109,60 @@ const GOES_ON_BEHIND_BRACKET =
   /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u
 const MAX_BRACKET = 300
 
-function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
-  const next = /^\s{1,8}(\S)/u.exec(text.slice(end, end + 10))?.[1] ?? ' '
-  if (/\p{Ll}/u.test(next)) return false
+interface Read {
+  readonly text: string
+  /** Where the sentence begins. */
+  readonly start: number
+  readonly handles: ReadonlySet<string>
+  readonly languages: () => readonly Language[]
+}
+
+function isEnd({ text, start, handles, languages }: Read, stop: RegExpExecArray, end: number): boolean {
+  const behind = text.slice(end, end + MAX_NEXT)
+  const next = /^\s{1,8}(\S)/u.exec(behind)?.[1] ?? ' '
+  if (/\p{Ll}/u.test(next) && !isHandle(behind, handles)) return false
   // “Is there a fix?” (42 points) asks one: the sentence goes on.
   if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
-  // The stop of "12. November" and of a list item's number ends no sentence.
-  const before = text.slice(Math.max(0, end - LOOK_BACK), end)
   if (stop[0] !== '.') return true
+  const before = text.slice(Math.max(0, end - LOOK_BACK), end)
   if (/\d/.test(next) && isShortDateName(/(\p{L}+)\.$/u.exec(before)?.[1] ?? '')) return false
-  return !(ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before))
+  if (ABBREVIATION.test(before) || INITIALS.test(text.slice(end - 2, end + 3))) return false
+  if (BEFORE_NUMBER.test(before)) return !/[\d\uE000]/.test(next)
+  return !isOrdinal(text.slice(start, end), behind, languages)
 }
+
+/** "X. Y. Zhang". */
+const INITIALS = /^\p{Lu}\. \p{Lu}\./u
+/** More than the longest handle, and than two words. */
+const MAX_NEXT = 60
+
+/** "pilea_pam got …", "u/mossfan wrote …". */
+function isHandle(behind: string, handles: ReadonlySet<string>): boolean {
+  const word = /^\s{1,8}([\p{L}\p{N}_/][\p{L}\p{N}_./-]*[\p{L}\p{N}_])/u.exec(behind)?.[1] ?? ''
+  return /^[ur]\/./.test(word) || handles.has(word.replace(/['’]s$/u, '').toLowerCase())
+}
+
+/**
+ * Whether the number at the end is one of a list, or an ordinal: "12. November", "am 3. Platz". Nouns have capitals in
+ * German, so that only what claims nothing can tell the beginning of another sentence there, or a noun before the number.
+ */
+function isOrdinal(sentence: string, behind: string, languages: () => readonly Language[]): boolean {
+  const number = NUMBER.exec(sentence.slice(-LOOK_BACK))
+  if (number === null) return false
+  const lead = sentence.slice(0, sentence.length - number[0].length)
+  if (!/[\p{L}\p{N}\uE000-\uE002]/u.test(lead) || LISTED.test(lead.slice(-LOOK_BACK))) return true
+  if (/^\s*\d/.test(behind) || isMonthName(/^\s*(\p{L}+)/u.exec(behind)?.[1] ?? '')) return true
+  if (!languages().includes('de') || !/^\s*\p{L}/u.test(behind) || NOUN.test(lead.slice(-MAX_NEXT)))
+    return false
+  const [first] = claimsNothing(behind.trimStart(), languages())
+  return first?.start !== 0 || !BEGINS.has(first.value)
+}
+
+/** What begins a sentence in German and is no noun. */
+const BEGINS: ReadonlySet<NothingClass> = new Set(['articles', 'connectives', 'prepositions', 'pronouns'])
+
+/** One or two digits by themselves. */
+const NUMBER = /(?<![\d.,:/])\d{1,2}\.$/u
+/** Before a number of a list within a sentence. */
+const LISTED = /[,;:(（\n–—]\s*$/u
+const NOUN = /(?<![\p{L}\p{M}])\p{Lu}\p{L}+\s*$/u

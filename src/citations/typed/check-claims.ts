@@ -30,7 +30,7 @@ export function checkClaims(typed: readonly TypedClaim[], against: CheckedAgains
     if (search.isSpent) break
     const named = writtenReferences(claim).map(resolve)
     const parts = judgeParts(claim, resolve, against, search)
-    const parsed = parseText(claim.statement)
+    const parsed = parseText(claim.statement, against.handles)
     const said = checkText(parsed, against, MAX_OF_STATEMENT, {
       given: named.filter(({ posts, trend }) => posts.length > 0 || trend !== undefined),
       known: knownWords(claim, parts),
