@@ -35,6 +35,10 @@ export const dataNames: Readonly<Partial<Record<Metric, PhraseList>>> = {
 /** Words of a column's header beside the one that says what it counts. */
 export const columnWords = 'total|count|number|of|数|数量|gesamt|anzahl|zahl|número|nombre|de|العدد'
 
+/** What heads a column of places, beside the words for a ranking. */
+export const placeColumns =
+  '#|no|nr|n.º|nº|place|position|pos|rang|platz|puesto|posición|lugar|posição|المركز|位'
+
 /** Behind a score: the most that it can be. */
 export const outOfHundred = `
 (out of|von|sobre|sur|de|em|/)[ ]100|点満点|100[ ](点|分)(満点|制)|(满分|滿分)[为|是][ ]100[分]|百分制|100[ ]점 만점|[من ]100 نقطه ممكنه|من 100|จาก[ ]100|เต็ม[ ]100[ ][คะแนน]

@@ -17,6 +17,7 @@ import {
 } from '../lexicon/index.ts'
 import { type FoundDate, ofWeekday, type ReadDate, rangesOf } from './dates.ts'
 import { moved, overlap, type Span } from './spans.ts'
+import type { Sentence } from './types.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
 export type Attribute = Span & {
@@ -155,6 +156,22 @@ function rankOfRow(rest: string): Found<ToldRank>[] {
   if (written === undefined) return []
   const end = before.length + written.length
   return [{ start: before.length, end, value: { rank: Number.parseInt(written, 10), bound: 'exact' } }]
+}
+
+const PLACE_CELL = /^[\s*_`#]*(\d{1,3})[.)ºª°]?[\s*_`]*$/u
+
+/** The number of a cell whose column is that of places. */
+export function rankOfCells(rest: string, { start, cells }: Pick<Sentence, 'start' | 'cells'>): Attribute[] {
+  return cells.flatMap(({ column, ...cell }): Attribute[] => {
+    if (column?.kind !== 'place') return []
+    const [from, to] = [cell.start - start, cell.end - start]
+    const number = PLACE_CELL.exec(rest.slice(from, to))?.[1]
+    if (number === undefined) return []
+    const at = rest.indexOf(number, from)
+    return [
+      { kind: 'rank', start: at, end: at + number.length, rank: Number.parseInt(number, 10), bound: 'exact' },
+    ]
+  })
 }
 
 /** By what a sentence ranks, where it says so once: "by number of mentions". */

@@ -1,4 +1,4 @@
-import { type Metric, metricNamed } from '../lexicon/index.ts'
+import { type Column, columnOf } from './columns.ts'
 import type { Span } from './spans.ts'
 
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'quote' | 'heading' | 'note'
@@ -23,10 +23,8 @@ export interface Block extends Span {
 }
 
 export interface Cell extends Span {
-  /** What its column counts by the table's header. */
-  readonly counts: Metric | undefined
-  /** Whether its column is called status. */
-  readonly isStatus: boolean
+  /** What its column tells by the table's header. */
+  readonly column: Column | undefined
 }
 
 interface Line extends Span {
@@ -46,7 +44,7 @@ export function findBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const blocks: Block[] = []
   let open: Block | undefined
-  let columns: readonly Pick<Cell, 'counts' | 'isStatus'>[] | undefined
+  let columns: readonly (Column | undefined)[] | undefined
   let group = 0
   const close = () => {
     if (open !== undefined) blocks.push(open)
@@ -75,12 +73,11 @@ export function findBlocks(text: string): Block[] {
       const isHeader = columns === undefined && isSeparator(lines[index + 1])
       if (isHeader) columns = cells.map((cell) => columnOf(text.slice(cell.start, cell.end)))
       // "| Mentions | 23 |" below a heading: the first of two cells says what the second counts.
-      const label = cells.length === 2 ? columnOf(text.slice(cells[0]?.start, cells[0]?.end)) : NO_COLUMN
-      const isLabel = label.counts !== undefined || label.isStatus
-      const columnAt = (at: number) => (isHeader ? undefined : columns?.[at]) ?? NO_COLUMN
-      const column = (at: number) => (at === 1 && isLabel && !isHeader ? label : columnAt(at))
+      const label = cells.length === 2 ? columnOf(text.slice(cells[0]?.start, cells[0]?.end)) : undefined
+      const column = (at: number) =>
+        isHeader ? undefined : ((at === 1 ? label : undefined) ?? columns?.[at])
       begin(isHeader ? 'heading' : 'row', line, 0, {
-        cells: cells.map((cell, at) => ({ ...cell, ...column(at) })),
+        cells: cells.map((cell, at) => ({ ...cell, column: column(at) })),
       })
       close()
       continue
@@ -113,12 +110,6 @@ export function findBlocks(text: string): Block[] {
   }
   close()
   return blocks
-}
-
-const NO_COLUMN = { counts: undefined, isStatus: false }
-
-function columnOf(header: string): Pick<Cell, 'counts' | 'isStatus'> {
-  return { counts: metricNamed(header), isStatus: /^[\s*_`]*status[\s*_`]*$/i.test(header) }
 }
 
 function linesOf(text: string): Line[] {

@@ -9,6 +9,7 @@ import {
 } from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
+import type { SharedBy } from './shared.ts'
 import { blank, outsideOf, type Span } from './spans.ts'
 import type { Sentence } from './types.ts'
 
@@ -24,6 +25,8 @@ export interface Figure extends Span {
   readonly speaks?: boolean
   /** Whether it tells by how much something rose or fell: "up by 32 mentions". */
   readonly isDifference?: boolean
+  /** What of a trend alone it counts, as its column says. */
+  readonly on?: SharedBy
   /** Which of several numbers of one word it is: "12, 3 and 40 mentions". */
   readonly listed?: { readonly at: number; readonly of: number }
 }
@@ -135,15 +138,17 @@ export function figuresOfCells(
   { start, cells }: Pick<Sentence, 'start' | 'cells'>,
   of: readonly Language[],
 ): Figure[] {
-  return cells.flatMap(({ counts, ...cell }) => {
-    if (counts === undefined) return []
+  return cells.flatMap(({ column, ...cell }): Figure[] => {
+    if (column?.kind !== 'figure') return []
     const other = { start: cell.start - start, end: cell.end - start }
     const outside = [
       { start: 0, end: other.start },
       { start: other.end, end: undated.length },
     ]
     const [quantity, another] = numbersIn(blank(undated, outside), of)
-    return quantity === undefined || another !== undefined ? [] : [bareFigure(counts, quantity)]
+    if (quantity === undefined || another !== undefined) return []
+    const { metric, on } = column
+    return [{ ...bareFigure(metric, quantity), ...(on === undefined ? {} : { on }) }]
   })
 }
 

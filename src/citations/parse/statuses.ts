@@ -39,7 +39,7 @@ export function findStatuses(raw: string, cells: readonly Cell[]): FoundStatus[]
     return [{ start: match.index, end: match.index + match[0].length, status, isLabelled: true }]
   })
   for (const cell of cells) {
-    if (!cell.isStatus) continue
+    if (cell.column?.kind !== 'status') continue
     const words = raw.slice(cell.start, cell.end)
     const status = words.length > MAX_CELL ? undefined : statusOf(words.replace(/[^\p{L}_ ]/gu, ''))
     if (status !== undefined) found.push({ start: cell.start, end: cell.end, status, isLabelled: true })

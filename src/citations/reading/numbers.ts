@@ -1,6 +1,6 @@
 import { findTogether } from '../lexicon/index.ts'
 import { findActedFigures } from '../parse/acted.ts'
-import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
+import { type Attribute, type AttributeFrame, findAttributes, rankOfCells } from '../parse/attributes.ts'
 import { type ComparedFigure, findComparedFigures, type ToldOf } from '../parse/compared-figures.ts'
 import { areCitedTogether, type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
 import { type FoundDate, findDates } from '../parse/dates.ts'
@@ -69,7 +69,9 @@ export function numbersOf(
 ): SentenceNumbers {
   const { rest, languages, named, scales, hasScaleRange } = words
   const dates = findDates(rest, frame.years)
-  const attributes = attributesOf(rest, dates, frame)
+  const inProse = attributesOf(rest, dates, frame)
+  const inCells = rankOfCells(rest, sentence).filter((cell) => !inProse.some((each) => overlap(each, cell)))
+  const attributes = [...inProse, ...inCells]
   const platforms = attributes.filter((each) => each.kind === 'platform')
   const days = attributes.filter(({ kind }) => kind === 'day')
   // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
@@ -158,6 +160,7 @@ export function numbersOf(
       .filter((each) => !isCounted(each) && !(each.kind === 'platform' && onPlatforms !== undefined))
       .map((each) => withOnly(each, each.kind === 'rank' && each.bound === 'exact' ? onlyBeside(each) : [])),
     shares: findShares(rest, platforms, languages, days)
+      .filter((share) => isInOneCell(share, sentence))
       .filter(({ quantity }) => !comparedNumbers.some((number) => overlap(number, quantity)))
       .map((share) => ({
         ...share,
@@ -165,6 +168,14 @@ export function numbersOf(
       })),
     counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
   }
+}
+
+/** "| 27 | Reddit |" does not count what is on Reddit. */
+function isInOneCell(share: Span, { start, cells }: Sentence): boolean {
+  return (
+    cells.length === 0 ||
+    cells.some((cell) => cell.start - start <= share.start && share.end <= cell.end - start)
+  )
 }
 
 function withOnly(attribute: Attribute, only: readonly Span[]): Attribute {

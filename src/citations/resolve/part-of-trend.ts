@@ -69,9 +69,11 @@ export function partOf(
   const cellOf = (span: Span) => cells.find((cell) => cell.start <= span.start && span.end <= cell.end)
   const isBeside = (place: Span): boolean => {
     const cell = cellOf(place)
-    // A column of platforms: the cell has nothing else.
-    if (cell !== undefined && cell !== cellOf(figure))
-      return text.slice(cell.start, cell.end).trim().length <= place.end - place.start
+    // A column of platforms: the cell has nothing else. Behind all figures it tells where most of them are, or all.
+    if (cell !== undefined && cell !== cellOf(figure)) {
+      const isLone = text.slice(cell.start, cell.end).trim().length <= place.end - place.start
+      return isLone && (cells.length === 2 || place.end <= start)
+    }
     if (place.start >= end) {
       const gap = text.slice(end, place.start)
       return gap.length <= REACH && TO_BEHIND.test(gap) && !JOINS.test(gap)
@@ -80,7 +82,7 @@ export function partOf(
     const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
     return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
   }
-  const place = places.find(isBeside)
+  const place = figure.on === undefined ? places.find(isBeside) : { by: figure.on }
   const on = place?.by
   const platforms =
     on === undefined || 'intent' in on
