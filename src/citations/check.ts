@@ -1,7 +1,7 @@
 import { type CheckedAgainst, candidatesOf } from './candidates.ts'
 import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence, leftover } from './coverage.ts'
-import type { Span } from './parse/spans.ts'
+import { findShortcodes, moved, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
@@ -92,8 +92,8 @@ export function checkText(
 }
 
 /**
- * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, the name of a
- * trend of which something is judged, and one that is a heading.
+ * What claims nothing by itself: the mark of a list item that is no place in a ranking, footnotes' marks, names of
+ * pictographs, the name of a trend of which something is judged, and one that is a heading.
  */
 function claimlessIn(
   text: string,
@@ -107,6 +107,7 @@ function claimlessIn(
   return [
     ...(place === undefined ? [{ start, end: contentStart }] : []),
     ...references.filter(({ isMark }) => isMark === true),
+    ...findShortcodes(text.slice(start, end)).map((code) => moved(code, start)),
     ...names.filter(({ trend }) => isTitle || judged.has(trend)),
   ]
 }

@@ -64,3 +64,24 @@ describe('a row of a table', () => {
   for (const [header, row, verdict] of cases)
     test(`${verdict}: ${header} ${row}`, () => assert.equal(verdictOf(header, row), verdict))
 })
+
+describe('a sentence that tells several platforms’ posts', () => {
+  const cases: readonly (readonly [text: string, verdict: string])[] = [
+    ['“Pro 2 humming”在Reddit上有34条，X上有2条。', 'verified'],
+    ['“Pro 2 humming”共有36条提及。Reddit上有34条，X上有2条。', 'verified'],
+    ['“Pro 2 humming”共有36条提及。Reddit上有2条，X上有34条。', 'unchecked'],
+    ['「Pro 2 humming」はRedditで34件、Xで2件です。', 'verified'],
+    ['「Pro 2 humming」はRedditで2件、Xで34件です。', 'contradicted'],
+  ]
+  for (const [text, verdict] of cases)
+    test(`${verdict}: ${text}`, () =>
+      assert.equal(checkText(parseText(text), against, 150).sentences.at(-1)?.verdict, verdict))
+})
+
+test('the name of a pictograph claims nothing', () => {
+  for (const [text, verdict] of [
+    [':fire: *Pro 2 humming* keeps climbing – 36 mentions.', 'verified'],
+    [':chart_with_upwards_trend: *warm white* keeps climbing.', 'contradicted'],
+  ] as const)
+    assert.equal(checkText(parseText(text), against, 150).sentences.at(-1)?.verdict, verdict, text)
+})

@@ -35,11 +35,15 @@ export function findBareScores(
 const BARE_COUNT =
   /^\s?(?:(?<posts>[件条條则則건])|[人名位명])(?=\s?(?:$|[。、，；,;)）]|です|でした|で、|である|입니다|이다|이며|이고))/u
 
-/** The only number of a sentence about a trend that is followed by what counts alone: how many posts, or authors, it has. */
+/**
+ * The only number of a sentence about a trend that is followed by what counts alone: how many posts, or authors, it has. Or
+ * several, each behind a platform of its own: "Reddit上有34条，X上有2条".
+ */
 export function findBareCounts(
   rest: string,
   taken: readonly Span[],
   languages: readonly Language[],
+  platforms: readonly Span[],
 ): Figure[] {
   const found = findQuantities(rest, languages).flatMap((number): Figure[] => {
     const behind = BARE_COUNT.exec(rest.slice(number.end))
@@ -48,7 +52,9 @@ export function findBareCounts(
     const counted = { ...number, end: number.end + behind[0].length }
     return [{ ...bareFigure(word, counted), isBeside: false }]
   })
-  return found.length === 1 ? found : []
+  const isBehindPlatform = ({ start }: Figure, at: number) =>
+    platforms.filter((each) => each.start >= (found[at - 1]?.end ?? 0) && each.end <= start).length === 1
+  return found.length === 1 || found.every(isBehindPlatform) ? found : []
 }
 
 const TIMES = /^(?:\d[\d.,]*|\p{L}[\p{L} -]{1,30})[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu

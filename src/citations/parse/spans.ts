@@ -121,11 +121,22 @@ export function plainDigits(text: string): string {
 const MARKS = /(?<![\d*`])[*`]+|[*`]+(?![\d*`])/gu
 const UNDERSCORED =
   /(?<![\p{L}\p{M}\p{N}_@/.-])(_{1,3})(?=[^\s_])([^_\n]{1,200})(?<=\S)\1(?![\p{L}\p{M}\p{N}_])/gu
+/** ":fire:", as chats write a pictograph. */
+const SHORTCODE = /(?<![\p{L}\p{N}:]):[a-z][a-z0-9_+-]{1,40}:(?![\p{L}\p{N}:])/gu
 const NO_WIDTH = '\u200B'
 
-/** The text with marks of emphasis replaced by characters that have no width, which the lexicon reads over. */
+/** The names of pictographs in a text. */
+export function findShortcodes(text: string): Span[] {
+  return Array.from(text.matchAll(SHORTCODE), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
+}
+
+/** The text with marks of emphasis and the names of pictographs replaced by characters that have no width, which the lexicon reads over. */
 export function withoutEmphasis(text: string): string {
   return text
+    .replace(SHORTCODE, (code) => NO_WIDTH.repeat(code.length))
     .replace(MARKS, (marks) => NO_WIDTH.repeat(marks.length))
     .replace(UNDERSCORED, (_, { length }: string, words: string) => {
       const marks = NO_WIDTH.repeat(length)

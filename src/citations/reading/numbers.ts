@@ -136,9 +136,11 @@ export function numbersOf(
     ? [
         ...findBareScores(rest, taken, languages, hasScaleRange),
         ...findOccurrences(rest, taken, languages),
-        ...findBareCounts(rest, taken, languages),
+        ...findBareCounts(rest, taken, languages, platforms),
       ]
-    : []
+    : named.length === 0 && platforms.length > 1
+      ? findBareCounts(rest, taken, languages, platforms)
+      : []
   const onlyBeside = onlyIn(rest, languages)
   const counted = [...beside, ...apart, ...bare]
   const figures = [...counted, ...asManyIn(rest, counted, languages)].map((figure) =>
