@@ -184,3 +184,21 @@ holds('what two posts are said to say stands in each', {
     't3_price1とt3_whine1には「Never seen it under 120」とある。',
   ],
 })
+
+holds('what two posts are likened in is so of each', {
+  verified: [
+    't3_timer1, comme t3_price1, vient de Reddit.',
+    't3_timer1, wie t3_price1, hat 2 Kommentare.',
+    't3_timer1, como t3_price1, es de Reddit.',
+  ],
+  unchecked: [
+    't3_timer1, comme t3_price1, est signé ruth_roots.',
+    't3_timer1, wie auch t3_price1, stammt von ruth_roots.',
+    't3_timer1, como t3_price1, es de ruth_roots.',
+    't3_timer1, as t3_price1, is by ruth_roots.',
+    't3_timer1, with t3_price1, is by ruth_roots.',
+    't3_timer1, comme t3_price1, a 184 points.',
+    't3_timer1、t3_price1と同様にruth_rootsの投稿です。',
+    't3_timer1، مثل t3_price1، من ruth_roots.',
+  ],
+})

@@ -266,8 +266,9 @@ function firstBehind(cited: readonly Resolved[], position: number): number {
 }
 
 const MAX_GAP = 24
+/** "A, like B, is …" tells of both as "A and B are …" does. */
 const GAP =
-  /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|や|和|与|및|와|과|และ|および|sowie|or|oder|nor|noch|ni|nem|como|quanto|als auch|also|see|siehe)?[\s\p{P}\p{S}]*$/iu
+  /^[\s\p{P}\p{S}]*(?:and|und|y|e|et|و|と|や|和|与|및|와|과|และ|および|sowie|or|oder|nor|noch|ni|nem|como|quanto|als auch|also|see|siehe|(?:just |much )?(?:like|as)(?: with)?|(?:as well|just|the same) as|(?:along |together )?with|(?:genauso |ebenso |so )?wie(?: auch)?|(?:zusammen )?mit|(?:tout |de même )?(?:comme|que)|ainsi que|avec|(?:al |así |assim )como|igual que|junto (?:con|com|a)|con|com|مثل|كما|مع)?[\s\p{P}\p{S}]*$/iu
 
 function isAdjoining(text: string, one: Resolved | undefined, other: Resolved): boolean {
   if (one === undefined) return false
