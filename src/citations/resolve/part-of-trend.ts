@@ -53,13 +53,14 @@ const SPAN = new RegExp(
 
 /**
  * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole. `places` are the
- * platforms that the sentence names, those right beside each other together, and subreddits, whose posts are not counted.
+ * platforms that the sentence names, those right beside each other together, and subreddits, whose posts are not counted;
+ * `phraseEnd` is the comma behind a phrase that only says where: "Among Reddit users, …".
  */
 export function partOf(
   figure: Figure,
   { start: from, end: to, cells }: Span & { readonly cells: readonly Span[] },
   dates: readonly Span[],
-  places: readonly (Span & { readonly by?: SharedBy })[],
+  places: readonly (Span & { readonly by?: SharedBy; readonly phraseEnd?: number })[],
   text: string,
   window: Window,
 ): PartOfTrend {
@@ -67,7 +68,7 @@ export function partOf(
   const ahead = text.slice(Math.max(from, start - REACH), start)
   const behind = text.slice(end, Math.min(to, end + REACH))
   const cellOf = (span: Span) => cells.find((cell) => cell.start <= span.start && span.end <= cell.end)
-  const isBeside = (place: Span): boolean => {
+  const isBeside = (place: (typeof places)[number]): boolean => {
     const cell = cellOf(place)
     // A column of platforms: the cell has nothing else. Behind all figures it tells where most of them are, or all.
     if (cell !== undefined && cell !== cellOf(figure)) {
@@ -79,6 +80,9 @@ export function partOf(
       return gap.length <= REACH && TO_BEHIND.test(gap) && !JOINS.test(gap)
     }
     const gap = text.slice(place.end, start).replaceAll(EITHER_PARTICLE, '')
+    const { phraseEnd } = place
+    if (phraseEnd !== undefined && phraseEnd < start && TO_AHEAD.test(text.slice(phraseEnd + 1, start)))
+      return true
     const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
     return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
   }
