@@ -7,6 +7,7 @@ const trend: StoredTrend = {
   ...{ id: 't_0123456789abcdef', topic: 'stiff hinge', status: 'new', score: 61.9, mentions: 29 },
   ...{ uniqueAuthors: 26, independentMentions: 29, engagement: 90, platforms: ['reddit', 'x'] },
   ...{ firstSeenAt: '2026-11-03T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
+  intents: [{ intent: 'problem', posts: 24, authors: 22, share: 0.83, lower: 0.7, upper: 0.9 }],
   byPlatform: [
     { platform: 'reddit', mentions: 22, uniqueAuthors: 21 },
     { platform: 'x', mentions: 7, uniqueAuthors: 5 },
@@ -38,4 +39,53 @@ holds('a number behind a phrase that only says where counts what is there', {
     '在Reddit用户中，“stiff hinge”有26位作者。',
   ],
   contradicted: ['Chez les utilisateurs de Reddit, « stiff hinge » compte 24 auteurs.'],
+})
+
+holds('a status tells how mentions move, not what counts the trend’s authors or some kind of its posts', {
+  verified: [
+    'The number of mentions of “stiff hinge” is rising.',
+    'The number of posts about “stiff hinge” is rising.',
+    '「stiff hinge」の言及数は増えています。',
+    'Complaints about “stiff hinge” are rising.',
+  ],
+  unchecked: [
+    'The number of complaints about “stiff hinge” is rising.',
+    'The number of authors of “stiff hinge” is rising.',
+    '“Stiff hinge” has a growing number of platforms.',
+    'Die Zahl der Beschwerden über „stiff hinge“ steigt.',
+    'Die Anzahl der Autoren von „stiff hinge“ nimmt zu.',
+    'El número de quejas sobre «stiff hinge» aumenta.',
+    'O número de reclamações sobre “stiff hinge” está aumentando.',
+    'Le nombre de plaintes sur « stiff hinge » augmente.',
+    'عدد الشكاوى حول «stiff hinge» في ازدياد.',
+    '「stiff hinge」への苦情の数は増えています。',
+    '「stiff hinge」の投稿者数は増えています。',
+    '“stiff hinge”的投诉数量正在上升。',
+    '“stiff hinge” 불만 건수가 증가하고 있다.',
+    'จำนวนข้อร้องเรียนเกี่ยวกับ “stiff hinge” กำลังเพิ่มขึ้น',
+  ],
+})
+
+holds('what a score or place was before is not kept, nor where a trend began', {
+  verified: [
+    '“Stiff hinge” is new and in first place.',
+    '「stiff hinge」は新規で1位です。',
+    '“Stiff hinge” is rising and has a score of 61.9.',
+    '“Stiff hinge” is new on two platforms.',
+  ],
+  unchecked: [
+    '“Stiff hinge” increased its score to 61.9.',
+    '“Stiff hinge” hat seinen Score auf 61,9 erhöht.',
+    '«Stiff hinge» aumentó su puntuación a 61,9.',
+    '“Stiff hinge” aumentou sua pontuação para 61,9.',
+    '« Stiff hinge » a augmenté son score à 61,9.',
+    '「stiff hinge」はスコアを61.9に上げました。',
+    'رفع «stiff hinge» نتيجته إلى 61.9.',
+    '“stiff hinge” 점수가 61.9로 상승했다.',
+    '“Stiff hinge” entered the ranking at first place.',
+    '“Stiff hinge” debuted at number 1.',
+    '«Stiff hinge» entró en el ranking en primer lugar.',
+    '“Stiff hinge” entrou no ranking em primeiro lugar.',
+    '“stiff hinge”新进入排名第一。',
+  ],
 })

@@ -14,7 +14,8 @@ a percentage of|a range of|a host of|a total lack|a series of|a group of custome
 to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one
 per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within) (a|one|the) (day|hour)
 (in|on|up|down|tops|topping|off|into) the charts
-(pulled|pulls|brought|brings|draws|drew) in (users|people|customers|readers)`,
+(pulled|pulls|brought|brings|draws|drew) in (users|people|customers|readers)
+enter[s|ed|ing] [at |in ][the |our |this ](ranking[s]|list|chart[s]|leaderboard|table|standings|top|first|second|third|place|number)`,
   quoting: `
 (i|we|you) [have |had |also |just |once ](wrote|write|say|said|posted|post|tweeted|commented|complained|told|announced|claimed|stated)
 (make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)

@@ -6,7 +6,8 @@ export const claiming: LanguageWords['claiming'] = {
 en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de
 en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla
 fuera de|por completo|al completo|a una voz|por (día|hora|semana|mes|persona|usuario)|al día|en un día
-en una hora|(salió|salieron|sale|salen|salía) (de|del)|para (en|arriba|abajo)|paró`,
+en una hora|(salió|salieron|sale|salen|salía) (de|del)|para (en|arriba|abajo)|paró
+entr(a|an|ó|aron|ado) [directamente ]en [el |la |las |los ](ranking|clasificación|lista|tabla|top|listas|primer|segundo|tercer|puesto)`,
   quoting: `
 escribí|escribimos|escribo|digo|dije|decimos|dijimos|publiqué|publicamos|comenté|comentamos|se dice|se dice que
 se comenta que|(mi|nuestro|nuestra) (publicación|post|comentario|mensaje)

@@ -6,7 +6,8 @@ export const claiming: LanguageWords['claiming'] = {
 em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de
 a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez
 por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora
-(saiu|saíram|sai|saem) (de|do|da|dos|das)|para (em|cima|baixo)|parou`,
+(saiu|saíram|sai|saem) (de|do|da|dos|das)|para (em|cima|baixo)|parou
+entr(a|am|ou|aram) [direto |diretamente ](em|no|na) (ranking|classificação|lista|tabela|top|primeiro|segundo|terceiro|lugar)`,
   quoting: `
 escrevi|escrevemos|escrevo|digo|dizemos|dissemos|publiquei|publicamos|postei|postamos|comentei|comentamos|diz-se
 dizem-se|a gente (escreveu|disse|diz|publicou)|(meu|minha|nosso|nossa) (publicação|post|comentário|mensagem)
