@@ -89,3 +89,20 @@ holds('what a score or place was before is not kept, nor where a trend began', {
     '“stiff hinge”新进入排名第一。',
   ],
 })
+
+holds('what the company did so many times is no figure of a trend', {
+  unchecked: [
+    '«Stiff hinge»: la propia empresa publicó cuatro veces.',
+    '«Stiff hinge»: la propia empresa publicó 29 veces.',
+    '“Stiff hinge”: the company itself posted four times.',
+    '“Stiff hinge”: the company posted 29 times.',
+    '„Stiff hinge“: Das Unternehmen postete 29-mal.',
+    '« Stiff hinge » : l’entreprise a publié 29 fois.',
+    '“Stiff hinge”: a própria empresa publicou 29 vezes.',
+    '「stiff hinge」：会社自身が4回投稿した。',
+    '「stiff hinge」：会社自身が29回投稿した。',
+    '“stiff hinge”：公司自己发了四次帖。',
+    '“stiff hinge”：公司发了29次帖。',
+    '“stiff hinge”: 회사가 29번 게시했다.',
+  ],
+})

@@ -9,7 +9,10 @@ export type ClaimingBeside = Exclude<ClaimingWhere, 'always'>
 
 const vocabulary = compiled((words) => {
   const listed = (where: ClaimingBeside) => new Phrases(words.map(({ claiming }) => [claiming[where], true]))
-  return { quoting: listed('quoting'), counting: listed('counting'), untold: listed('untold') }
+  return {
+    ...{ quoting: listed('quoting'), company: listed('company') },
+    ...{ counting: listed('counting'), untold: listed('untold') },
+  }
 })
 
 /**
@@ -17,6 +20,7 @@ const vocabulary = compiled((words) => {
  *
  * - `always`: "in case", "a number of".
  * - `quoting`: where something is quoted. They say by whom or how earnestly: "we wrote", "made up".
+ * - `company`: the same, by words for a company or its product, and where a trend's figures are given: they may be of what it did.
  * - `counting`: where a trend's figures are given. They narrow a figure: "in one post", "per author".
  * - `untold`: where no figure, status or direction is given. They claim what only one of those decides: "now".
  */

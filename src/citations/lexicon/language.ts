@@ -24,7 +24,7 @@ export const nothingClasses = [
 export type NothingClass = (typeof nothingClasses)[number]
 
 /** Where phrases of such words claim something: see claiming.ts. */
-export const claimingWhere = ['always', 'quoting', 'counting', 'untold'] as const
+export const claimingWhere = ['always', 'quoting', 'company', 'counting', 'untold'] as const
 export type ClaimingWhere = (typeof claimingWhere)[number]
 
 /** What a post is, and where in it something stands: see text-kinds.ts. */

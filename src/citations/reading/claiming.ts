@@ -56,6 +56,8 @@ export function claimingIn(
     ...findSeparated(rest, languages).filter(({ value }) => value),
     ...allIn(rest, languages),
     ...(QUOTED.test(rest) ? find('quoting') : []),
+    // "The company posted four times".
+    ...(QUOTED.test(rest) || countsTrend ? find('company') : []),
     // "A post" counts by itself, and not within "at least one post".
     ...(countsTrend ? find('counting').filter((each) => !isCounted(each)) : []),
     ...(isTold ? [] : find('untold')),

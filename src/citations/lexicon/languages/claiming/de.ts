@@ -14,8 +14,9 @@ innerhalb (eines tages|einer stunde)`,
 (ich|wir|du|ihr|man) [auch |selbst ](schreibe|schreibst|schreibt|schrieb|schreiben|schrieben|sage|sagst|sagt|sagte|sagen|sagten|poste|postet|postete|posten|melde|meldet|melden|meldeten|erkläre|erklären|erklärten)
 (schreibe|schrieb|schreiben|schrieben|sage|sagte|sagen|sagten|postete|posten) (ich|wir|man)
 (mein|meine|unser|unsere) (beitrag|post|kommentar|worte|aussage)
-unternehmen[s]|firma|firmen|marke[n]|hersteller[s|in]|herstellerfirma|anbieter[s|in]|verkäufer[in]|produkt[s|e]|gerät|konzern|betrieb
 (daten|zahlen|belege|beweise|analyse|analysen|auswertung|auswertungen|bericht|berichte) [auch |klar ](zeigt|zeigen|zeigte|zeigten|sagt|sagen|belegt|belegen|besagt|besagen|ergibt|ergeben)|(laut|gemäß|nach) [einer |einem |der |den |dem |unseren |unserer ](daten|zahlen|analyse|auswertung|bericht|berichten)|analyse|analysen`,
+  company: `
+unternehmen[s]|firma|firmen|marke[n]|hersteller[s|in]|herstellerfirma|anbieter[s|in]|verkäufer[in]|produkt[s|e]|gerät|konzern|betrieb`,
   counting: `
 (ein|einem|einer|eines|diesem|dieser|diesen|demselben|derselben|ein und demselben|ein und derselben|unserem|unserer|unseren|unsern|eurem|eurer|ihrem|ihren|meinem|meiner) [einzigen |einzelnen ](autor|autorin|nutzer|nutzerin|person|kunde|kunden|kundin|kundinnen|konto|beitrag|beiträgen|post|posts|thread|kommentar|kommentaren|video|kanal|kanälen|plattform|plattformen|seite|seiten|forum|community|gruppe|tag|woche|monat|stunde|netzwerk)
 (pro|je) (plattform|beitrag|post|autor|autorin|nutzer|person|kopf|thread|tag|woche|monat|stunde)|am stück

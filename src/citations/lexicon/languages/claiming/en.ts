@@ -19,8 +19,9 @@ enter[s|ed|ing] [at |in ][the |our |this ](ranking[s]|list|chart[s]|leaderboard|
   quoting: `
 (i|we|you) [have |had |also |just |once ](wrote|write|say|said|posted|post|tweeted|commented|complained|told|announced|claimed|stated)
 (make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)
-(company|brand|firm|business|maker|manufacturer|producer|vendor|seller|supplier|provider|product|device|item)['s]|(companies|brands|firms|makers|manufacturers|vendors|products)
 (data|figures|numbers|evidence|analysis|analyses|report|reports|ranking|records) [also |clearly |thus ](show|shows|showed|say|says|said|reveal|reveals|revealed|indicate|indicates|indicated|report|reports|state|states|suggest|suggests|find|finds|found)|(according to|per|by|in) [a |an |the |our |this ](data|figures|numbers|evidence|analysis|report|reports)|analysis|analyses`,
+  company: `
+(company|brand|firm|business|maker|manufacturer|producer|vendor|seller|supplier|provider|product|device|item)['s]|(companies|brands|firms|makers|manufacturers|vendors|products)`,
   counting: `
 (a|an|one|this|that|a single|one single|the same|one and the same|our|your|my|their|his|her) [own |single ](author|user|person|poster|writer|customer|customers|users|account|accounts|post|posts|thread|threads|comment|comments|video|videos|channel|channels|platform|platforms|site|sites|forum|forums|community|group|subreddit|day|week|month|hour|page|pages|team|network|networks)
 (by|from) (one of them|someone|somebody)|at a time

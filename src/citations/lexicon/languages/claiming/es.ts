@@ -11,8 +11,9 @@ entr(a|an|ó|aron|ado) [directamente ]en [el |la |las |los ](ranking|clasificaci
   quoting: `
 escribí|escribimos|escribo|digo|dije|decimos|dijimos|publiqué|publicamos|comenté|comentamos|se dice|se dice que
 se comenta que|(mi|nuestro|nuestra) (publicación|post|comentario|mensaje)
-empresa[s]|marca[s]|compañía[s]|firma comercial|fabricante[s]|productor[a]|proveedor[a]|vendedor[a]|producto[s]|(la|esta|dicha|misma|una) firma
 (datos|cifras|pruebas|evidencia|análisis|informe|informes) [también ](muestra|muestran|mostró|dice|dicen|indica|indican|revela|revelan|señala|señalan)|(según|de acuerdo con|en) [un |una |el |los |las |nuestros |nuestras ](datos|cifras|análisis|informe|informes)|análisis`,
+  company: `
+empresa[s]|marca[s]|compañía[s]|firma comercial|fabricante[s]|productor[a]|proveedor[a]|vendedor[a]|producto[s]|(la|esta|dicha|misma|una) firma`,
   counting: `
 (un|una|este|esta|ese|esa|un mismo|una misma|el mismo|la misma|un solo|una sola|un único|una única|nuestro|nuestra|nuestros|nuestras|mis|sus) (autor|autora|usuario|usuaria|persona|cliente|clientes|clienta|cuenta|cuentas|publicación|publicaciones|post|posts|hilo|comentario|comentarios|vídeo|video|canal|canales|plataforma|plataformas|sitio|foro|comunidad|grupo|página|páginas|red|redes|día|semana|mes|hora)
 por (plataforma|publicación|autor|usuario|persona|hilo|día|semana|mes|hora)|a la vez|de una vez`,

@@ -14,8 +14,9 @@ il est exact que`,
 (j'|je |nous |on )[avons |ai |a ](écris|écrivons|écrivions|écrit|dis|disons|dit|publie|publions|publié|poste|postons|posté)
 (écrivons|disons|publions)[-| ]nous|dit-on|(tire|tires|tirent|tirait|tiré) sur
 (mon|ma|notre) (publication|post|commentaire|message)
-entreprise[s]|marque[s]|société[s]|firme[s]|fabricant[s]|producteur|fournisseur|vendeur|produit en question|(le|ce|un|du) produit|produit (nommé|cité|mentionné|évoqué|concerné)|compagnie
 (données|chiffres|preuves|analyse|analyses|rapport|rapports) [aussi ](montre|montrent|montrait|dit|disent|indique|indiquent|révèle|révèlent|signale|signalent)|(selon|d'après) [une |un |le |la |les |l'|nos ](données|chiffres|analyse|rapport)|analyse|analyses`,
+  company: `
+entreprise[s]|marque[s]|société[s]|firme[s]|fabricant[s]|producteur|fournisseur|vendeur|produit en question|(le|ce|un|du) produit|produit (nommé|cité|mentionné|évoqué|concerné)|compagnie`,
   counting: `
 (un|une|ce|cet|cette|un même|une même|le même|la même|un seul|une seule|un unique|notre|nos|votre|vos|leurs|mes) (auteur|autrice|utilisateur|utilisatrice|personne|client|clients|cliente|compte|comptes|publication|publications|post|posts|fil|commentaire|commentaires|vidéo|canal|canaux|chaîne|plateforme|plateformes|site|forum|communauté|groupe|page|pages|réseau|réseaux|jour|semaine|mois|heure)
 par (plateforme|publication|auteur|utilisateur|personne|fil|jour|semaine|mois|heure)|à la fois`,

@@ -11,8 +11,9 @@ entr(a|am|ou|aram) [direto |diretamente ](em|no|na) (ranking|classificação|lis
   quoting: `
 escrevi|escrevemos|escrevo|digo|dizemos|dissemos|publiquei|publicamos|postei|postamos|comentei|comentamos|diz-se
 dizem-se|a gente (escreveu|disse|diz|publicou)|(meu|minha|nosso|nossa) (publicação|post|comentário|mensagem)
-empresa[s]|marca[s]|companhia[s]|fabricante[s]|produtor[a]|fornecedor[a]|vendedor[a]|produto[s]|(a|esta|dita|mesma|uma) firma
 (dados|números|provas|análise|relatório|relatórios) [também ](mostra|mostram|mostrou|diz|dizem|indica|indicam|revela|revelam|aponta|apontam)|(segundo|conforme|em) [um |uma |o |a |os |as ](dados|números|análise|relatório)|análise|análises`,
+  company: `
+empresa[s]|marca[s]|companhia[s]|fabricante[s]|produtor[a]|fornecedor[a]|vendedor[a]|produto[s]|(a|esta|dita|mesma|uma) firma`,
   counting: `
 (um|uma|só|um só|uma só|um único|uma única|mesmo|mesma|nosso|nossa|nossos|nossas|meus|minhas) (autor|autora|usuário|usuária|utilizador|pessoa|cliente|clientes|conta|contas|publicação|publicações|post|posts|fio|comentário|comentários|vídeo|canal|canais|plataforma|plataformas|site|fórum|comunidade|grupo|página|páginas|rede|redes|dia|semana|mês|hora)
 (num|numa|neste|nesta|nesse|nessa|deste|desta|dum|duma) (autor|autora|usuário|pessoa|cliente|conta|publicação|post|fio|comentário|vídeo|canal|plataforma|site|fórum|comunidade|grupo|página|rede)
