@@ -62,13 +62,13 @@ export class Citations {
 /** Only what claims are held against: the whole of a ranking is megabytes. */
 function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
   const { id, topic, mentions, independentMentions, uniqueAuthors, score, engagement } = trend
-  const { platforms, status, firstSeenAt, lastSeenAt, parentId, intents, previousIds, byPlatform, explain } =
-    trend
+  const { platforms, status, firstSeenAt, lastSeenAt, parentId, intents, previousIds } = trend
+  const { daily, byPlatform, explain } = trend
   const windowDays = trend.coverage[0]?.windowDays ?? Number.POSITIVE_INFINITY
   const { ratio, lower, upper } = explain.interval
   return {
     ...{ id, topic, mentions, independentMentions, uniqueAuthors, score, engagement },
-    ...{ platforms, status, firstSeenAt, lastSeenAt, intents, previousIds },
+    ...{ platforms, status, firstSeenAt, lastSeenAt, intents, previousIds, daily },
     ...(parentId === undefined ? {} : { parentId }),
     byPlatform: byPlatform.map(({ platform, mentions: posts, uniqueAuthors: authors, coveredDays }) => ({
       ...{ platform, mentions: posts, uniqueAuthors: authors },

@@ -68,6 +68,10 @@ export function figureCandidates(
       if (isJudgedElsewhere()(figure)) return undefined
       const judgedShare = share && judge({ kind: 'share', ...share }, subjectOf(share))
       if (word === 'percentage' && judgedShare) return undefined
+      const ofDay = reading.figuresOfDays.find((each) => each.figure.start === start)
+      const onDay = ofDay && judge({ kind: 'figure', word, quantity, on: ofDay.readings }, subjectOf(figure))
+      if (ofDay !== undefined && onDay !== undefined)
+        return { ...onDay, covers: [...figure.covers, ofDay.day] }
       if (figure.isDifference === true) return differenceOf(subjectOf(figure))
       const subject = ofListed(figure, subjectOf(figure), reading)
       if (subject === undefined) return notOneEach(subjectOf(figure))

@@ -2,7 +2,7 @@ import type { Platform } from '../model/index.ts'
 import type { CitedPosts } from './judge/figures.ts'
 import type { Direction, Metric, Speaks, TextKind } from './lexicon/index.ts'
 import type { Comparison } from './parse/comparisons.ts'
-import type { FoundDate, ReadDate } from './parse/dates.ts'
+import type { DayRange, FoundDate, ReadDate } from './parse/dates.ts'
 import type { Figure } from './parse/figures.ts'
 import type { Order } from './parse/order.ts'
 import type { FoundPlatform } from './parse/shared.ts'
@@ -32,8 +32,12 @@ export type Part =
       readonly quotation: Quotation
       readonly containingPost: StoredPost | undefined
     }
-  /** `of` is what prose leaves open: whether it counts a post's metric or is a figure of a trend. */
-  | ({ readonly kind: 'figure'; readonly of?: 'post' | 'trend' } & Pick<Figure, 'word' | 'quantity'>)
+  /** `of` is what prose leaves open: whether it counts a post's metric or is a figure of a trend. `on`: on one day alone. */
+  | ({
+      readonly kind: 'figure'
+      readonly of?: 'post' | 'trend'
+      readonly on?: readonly DayRange[]
+    } & Pick<Figure, 'word' | 'quantity'>)
   | ({ readonly kind: 'status' } & Pick<FoundStatus, 'status' | 'isLabelled'>)
   /** A date in prose, whatever it is of. */
   | {

@@ -52,7 +52,7 @@ export type StoredTrend = Pick<
   | 'firstSeenAt'
   | 'lastSeenAt'
 > &
-  Partial<Pick<RankedTrend, 'parentId' | 'intents' | 'previousIds'>> & {
+  Partial<Pick<RankedTrend, 'parentId' | 'intents' | 'previousIds' | 'daily'>> & {
     /** Of its posts, those at least that the checked text may cite. */
     readonly postIds?: readonly string[]
     readonly byPlatform?: readonly (Pick<PlatformFigures, 'platform' | 'mentions'> & {

@@ -8,6 +8,13 @@ const trend: StoredTrend = {
   ...{ uniqueAuthors: 26, independentMentions: 29, engagement: 90, platforms: ['reddit', 'x'] },
   ...{ firstSeenAt: '2026-11-03T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
   intents: [{ intent: 'problem', posts: 24, authors: 22, share: 0.83, lower: 0.7, upper: 0.9 }],
+  daily: [
+    { day: '2026-11-16', count: null },
+    { day: '2026-11-17', count: 2, partial: true },
+    { day: '2026-11-18', count: 5 },
+    { day: '2026-11-19', count: 4 },
+    { day: '2026-11-20', count: 11 },
+  ],
   byPlatform: [
     { platform: 'reddit', mentions: 22, uniqueAuthors: 21 },
     { platform: 'x', mentions: 7, uniqueAuthors: 5 },
@@ -16,6 +23,60 @@ const trend: StoredTrend = {
 const holds = sentencesAgainst({
   ...{ postIndex: new PostIndex([], []), trends: [trend], window, names: [], companies: [] },
   handles: new Set(),
+})
+
+holds('a number of posts beside one day is that of the day, by days in UTC', {
+  verified: [
+    'On 20 November, “stiff hinge” had 11 mentions.',
+    '“Stiff hinge”: 5 mentions date from 18 November.',
+    '“Stiff hinge” was mentioned 11 times on 20 November.',
+    '“Stiff hinge” had 11 mentions on 20 November and 5 mentions on 18 November.',
+    'Am 20. November hatte „stiff hinge“ 11 Erwähnungen.',
+    'El 20 de noviembre «stiff hinge» tuvo 11 menciones.',
+    'Em 20 de novembro, “stiff hinge” teve 11 menções.',
+    'Le 20 novembre, « stiff hinge » a eu 11 mentions.',
+    'في 20 نوفمبر، حصل «stiff hinge» على 11 إشارة.',
+    '11月20日、「stiff hinge」の言及は11件でした。',
+    '11月20日，“stiff hinge”有11次提及。',
+    '“stiff hinge”在11月20日有11次提及。',
+    '11월 20일 “stiff hinge” 언급은 11건이었다.',
+    'วันที่ 20 พฤศจิกายน “stiff hinge” มีการกล่าวถึง 11 ครั้ง',
+  ],
+  contradicted: [
+    'On 20 November, “stiff hinge” had 12 mentions.',
+    'Le 18 novembre, « stiff hinge » a eu 9 mentions.',
+    '11月20日、「stiff hinge」の言及は14件でした。',
+    '“Stiff hinge” had 5 mentions on 20 November and 11 mentions on 18 November.',
+  ],
+  unchecked: [
+    // The whole number as of a day, and up to a day or from it.
+    'On 20 November, “stiff hinge” had 29 mentions.',
+    'By 20 November, “stiff hinge” had 29 mentions.',
+    'By 20 November, “stiff hinge” had 11 mentions.',
+    'Since 20 November, “stiff hinge” had 11 mentions.',
+    'Before 20 November, “stiff hinge” had 11 mentions.',
+    'In the ranking on 20 November, “stiff hinge” has 11 mentions.',
+    'Zum 20. November hatte „stiff hinge“ 11 Erwähnungen.',
+    'Au 20 novembre, « stiff hinge » compte 11 mentions.',
+    'Vers le 20 novembre, « stiff hinge » a eu 11 mentions.',
+    'A 20 de noviembre, «stiff hinge» tiene 11 menciones.',
+    'Hasta el 20 de noviembre «stiff hinge» tuvo 11 menciones.',
+    'Até 20 de novembro, “stiff hinge” teve 11 menções.',
+    'حتى 20 نوفمبر، حصل «stiff hinge» على 11 إشارة.',
+    '11月20日現在、「stiff hinge」の言及は11件です。',
+    '11月20日までに「stiff hinge」の言及は11件でした。',
+    '截至11月20日，“stiff hinge”有11次提及。',
+    '11월 20일까지 “stiff hinge” 언급은 11건이었다.',
+    'จนถึงวันที่ 20 พฤศจิกายน “stiff hinge” มีการกล่าวถึง 11 ครั้ง',
+    // Perhaps that of a local day, of a day that was not collected whole, and of one that was not at all.
+    'On 19 November, “stiff hinge” had 11 mentions.',
+    'On 17 November, “stiff hinge” had 3 mentions.',
+    'On 16 November, “stiff hinge” had 3 mentions.',
+    'On 20 November, “stiff hinge” had 11 authors.',
+    'On 20 November, “stiff hinge” had 11 mentions on Reddit.',
+    'On 20 November, “stiff hinge” had 11 angry mentions.',
+    'On 2 November, “stiff hinge” had 11 mentions.',
+  ],
 })
 
 holds('a number behind a phrase that only says where counts what is there', {

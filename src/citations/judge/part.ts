@@ -10,6 +10,7 @@ import { judgeAuthor, judgeCommunity, judgeDay, judgePlatform, judgeTrendPlatfor
 import { judgeCompany } from './companies.ts'
 import { judgeComparison, judgePlatformsCompared } from './comparisons.ts'
 import { verifyDate } from './dates.ts'
+import { judgeFigureOfDay } from './day-figures.ts'
 import { judgeEach, judgeFigureOfEach } from './each.ts'
 import { judgeFigure } from './meant-figures.ts'
 import { judgeOnly } from './only.ts'
@@ -58,6 +59,8 @@ export function judgePart(
       return { kind: 'quote', ...judged, ...(words === undefined ? {} : { words }) }
     }
     case 'figure':
+      if (part.on !== undefined)
+        return only && posts.length === 0 ? judgeFigureOfDay(part.quantity, part.on, only) : undefined
       return subject.areTogether === true ? judgeFigureOfEach(part, subject) : judgeFigure(part, subject)
     case 'status': {
       const judged = verifyStatus(part, subject.trends)

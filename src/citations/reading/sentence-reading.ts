@@ -16,6 +16,7 @@ import type { Resolved } from '../resolve/scopes.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
 import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
 import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
+import { type FigureOfDay, figuresOfDaysIn } from './figure-days.ts'
 import { otherFiguresIn } from './gone-to.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
@@ -54,6 +55,7 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly together: TogetherWords
   readonly onlyOne: OnlyOne | undefined
   readonly countedTrends: CountedTrends | undefined
+  readonly figuresOfDays: readonly FigureOfDay[]
   /** Its words for scores, places and the like, in its own offsets. */
   otherFigures(): readonly Span[]
   /** Words for several people where they say something else, too: "Redditors". */
@@ -144,6 +146,9 @@ export function readSentence(
     namedAs: namedAs && movedAll(namedAs, start),
     onlyOne: onlyOne && movedAll(onlyOne, start),
     countedTrends: countedTrends && movedAll(countedTrends, start),
+    figuresOfDays: figuresOfDaysIn(rest, languages, numbers, attributes, leftOver.leftBeside).map(
+      ({ figure, day, readings }) => ({ figure: movedAll(figure, start), day: moved(day, start), readings }),
+    ),
     together: { ...together, each: inText(together.each), neither: inText(together.neither) },
     denied: denied && {
       ...movedAll(denied, start),

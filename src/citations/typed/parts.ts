@@ -3,14 +3,15 @@ import { plainHandle } from '../../lib/plain-handle.ts'
 import { squeezedName } from '../../lib/squeezed-name.ts'
 import type { TypedClaim } from '../../model/index.ts'
 import type { CheckedAgainst } from '../candidates.ts'
-import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { judgeStored } from '../judge/day-figures.ts'
 import { judgePart } from '../judge/part.ts'
 import { type Metric, metricNamed } from '../lexicon/index.ts'
-import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
+import type { Quantity } from '../parse/quantities.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
-import type { AskedFigure, StoredTrend } from '../stored.ts'
+import type { StoredTrend } from '../stored.ts'
 import { writtenReferences } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
@@ -129,23 +130,7 @@ function judgePath(trend: StoredTrend, path: string, quantity: Quantity): Unloca
   const { figures = {} } = trend
   const stored = Object.hasOwn(figures, path) ? figures[path] : undefined
   if (stored === undefined) return undefined
-  return { kind: 'trend_figure', ...verdictOf(stored, quantity), trend }
-}
-
-function verdictOf({ value, isPartial }: AskedFigure, quantity: Quantity): ClaimVerdict {
-  if (value === null)
-    return { verdict: 'unknown', reason: 'It is unknown, or was not collected, which is not zero.' }
-  const isSo = quantityIncludes(quantity, value)
-  if (isPartial === true && isSo)
-    return { verdict: 'verified', reason: 'It is the figure so far: not all of that day was collected.' }
-  if (isPartial === true && quantity.low > value)
-    return {
-      ...{ verdict: 'not_checked', stored: String(value) },
-      reason: 'Not all of that day was collected: there may be more.',
-    }
-  return isSo
-    ? { verdict: 'verified', reason: 'It is the figure of the trend in the ranking.' }
-    : { verdict: 'refuted', reason: 'The trend has another figure in the ranking.', stored: String(value) }
+  return { kind: 'trend_figure', ...judgeStored(stored, quantity), trend }
 }
 
 function referencePart({ reference, posts, trend }: Resolved): Part {
