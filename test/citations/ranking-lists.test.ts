@@ -17,6 +17,20 @@ const headings = [
   '排名：',
   '순위:',
   'อันดับ:',
+  'Top 3:',
+  'Top three:',
+  '## Top 3 des sujets',
+  'Les 3 premiers :',
+  '## Les trois premiers sujets',
+  'Die ersten 3:',
+  'Los 3 primeros:',
+  'Os 3 primeiros:',
+  'أعلى 3:',
+  '## トップ3',
+  '## 上位3件',
+  '前3名：',
+  '상위 3개:',
+  '3 อันดับแรก:',
 ]
 
 holds('the number of an item is its place where the list is called a ranking', {
