@@ -125,7 +125,7 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
         ]),
     ...(onlyOne === undefined
       ? []
-      : [candidate(onlyOne, () => judge({ kind: 'only', so: onlyOne.so }, onlyOne))]),
+      : [candidate(onlyOne, () => covering(judge({ kind: 'only', ...onlyOne }, onlyOne), onlyOne.covers))]),
     ...(countedTrends === undefined
       ? []
       : [candidate(countedTrends, () => judge({ kind: 'trend_count', ...countedTrends }, countedTrends))]),

@@ -12,7 +12,7 @@ import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
-import { setApartBy } from './reading/set-apart.ts'
+import { phrasesSetApart } from './reading/set-apart.ts'
 import { coveringTogether } from './reading/together.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { Window } from './resolve/window.ts'
@@ -38,9 +38,11 @@ export function figureCandidates(
     const inSentence = reading.attributes.flatMap((each) =>
       each.kind === 'platform' ? [moved(each, -sentence.start)] : [],
     )
-    const people = reading.people().map((each) => moved(each, -sentence.start))
+    const phraseEndOf = phrasesSetApart(reading.rest, reading.languages, () =>
+      reading.people().map((each) => moved(each, -sentence.start)),
+    )
     return placesTogether(text.slice(sentence.start, sentence.end), inSentence).map(({ start, end, by }) => {
-      const apart = setApartBy({ start, end }, reading.rest, reading.languages, people)
+      const apart = phraseEndOf({ start, end })
       return {
         ...moved({ start, end }, sentence.start),
         ...(apart === undefined ? {} : { phraseEnd: sentence.start + apart }),

@@ -11,6 +11,7 @@ import type { Span } from './parse/spans.ts'
 import type { FoundStatus } from './parse/statuses.ts'
 import type { PostReference, Quotation, Sentence, UrlReference } from './parse/types.ts'
 import type { CountedTrends } from './reading/counted-trends.ts'
+import type { OnlyOne } from './reading/only.ts'
 import type { Quantified } from './reading/quantified.ts'
 import type { FoundCompany } from './resolve/companies.ts'
 import type { PartOfTrend } from './resolve/part-of-trend.ts'
@@ -75,8 +76,8 @@ export type Part =
   | ({ readonly kind: 'order' } & Order<Resolved>)
   /** That so many trends go one way. */
   | ({ readonly kind: 'trend_count' } & Omit<CountedTrends, keyof Span>)
-  /** That something is so of one trend alone. */
-  | { readonly kind: 'only'; readonly so: Part & { readonly kind: 'direction' | 'figure' } }
+  /** That something is so of one trend, or some, alone. */
+  | ({ readonly kind: 'only' } & Omit<OnlyOne, keyof Span | 'covers'>)
 
 /** The sentence of a day, which begins at `offset` of the text, and where in it the day and all of its days stand. */
 export interface BesideDay {

@@ -21,12 +21,17 @@ export function quantifiedCandidates(
 
 /** Whether an attribute is judged with the words that quantify or deny it; see judgeQuantified. */
 export function judgedElsewhere(
-  { quantified, denied }: Pick<SentenceReading, 'quantified' | 'denied'>,
+  { quantified, denied, onlyOne }: Pick<SentenceReading, 'quantified' | 'denied' | 'onlyOne'>,
   { judge, subjectOf }: Judging,
 ): (span: Span) => boolean {
   const judged = quantified && judge({ kind: 'quantified', ...quantified }, subjectOf(quantified))
   const isOpen = judged === undefined || judged.verdict === 'not_checked'
-  const covers = [...(isOpen ? [] : (quantified?.covers ?? [])), ...(denied?.covers ?? [])]
+  const only = onlyOne?.of && judge({ kind: 'only', ...onlyOne }, subjectOf(onlyOne))
+  const covers = [
+    ...(isOpen ? [] : (quantified?.covers ?? [])),
+    ...(denied?.covers ?? []),
+    ...(only === undefined ? [] : (onlyOne?.covers ?? [])),
+  ]
   return (span) => covers.some((each) => overlap(each, span))
 }
 

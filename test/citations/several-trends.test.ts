@@ -122,6 +122,9 @@ holds('what is so of each, or of none', {
     'Both “price drop” and “warm white” are rising.',
     '“warm white”, “price drop” and “pairing fails” are all steady.',
     'Neither “warm white” nor “price drop” is rising.',
+    'Unlike “Pro 2 humming”, “price drop” is rising.',
+    'Anders als „Pro 2 humming“ steigt „price drop“.',
+    'Contrairement à « Pro 2 humming », « price drop » est en hausse.',
   ],
   unchecked: [
     '“warm white” and “price drop” are not rising.',
@@ -198,6 +201,7 @@ holds('the only one', {
     'The only trend with more than 30 mentions is “Pro 2 humming”.',
     'The only trend with more than 30 posts is “Pro 2 humming”.',
     '“harvest raffle” es la única tendencia que baja.',
+    'Only “harvest raffle” is fading.',
     '“spare cable” has only 5 mentions.',
     '„warm white“ hat nur 7 Erwähnungen.',
   ],
@@ -210,7 +214,6 @@ holds('the only one', {
     '“harvest raffle” is the only problem that is fading.',
     'The only thing: “harvest raffle” is fading.',
     'The only post in “harvest raffle” is fading.',
-    'Only “harvest raffle” is fading.',
   ],
 })
 

@@ -133,11 +133,8 @@ export function judgePart(
     case 'trend_count':
       return judgeTrendCount(part, ranked)
     case 'only':
-      return (
-        only &&
-        judgeOnly(part, only, ranked, (so, trend) =>
-          judgePart(so, { ...subject, posts: [], trends: [trend] }, { window, trends: ranked, search }),
-        )
+      return judgeOnly(part, part.of ?? (only === undefined ? [] : [only]), ranked, (so, trend) =>
+        judgePart(so, { ...subject, posts: [], trends: [trend] }, { window, trends: ranked, search }),
       )
     default:
       return part satisfies never

@@ -2,6 +2,7 @@
 
 export { findActed, findActors, findAsking } from './acted.ts'
 export type { Amount, Factor, WrittenNumber } from './amounts.ts'
+export { type ApartForm, findApart } from './apart-words.ts'
 export { findAuthors, type NamedAuthor } from './authors.ts'
 export { type ClaimingBeside, findClaiming } from './claiming.ts'
 export { findComparisonWords } from './comparisons.ts'

@@ -28,6 +28,8 @@ const NOT_ON =
 const NOT_ON_BEHIND =
   /^\s?(?:(?:onwards?|to|through|until|bis|au|al|hasta|até|à|a|(?:and|or|und|oder|y|o|e|ou|et)(?!\s\d))(?!\p{L})|まで|現在|前|后|後|時点|时点|为止|為止|以|から|より|起|及び|と|까지|부터|현재|이후|이전|기준|자|เป็นต้น)/iu
 const MAX_BEFORE = 32
+/** No honest sentence has more. */
+const MAX_DAYS = 5
 
 /** Numbers of posts with their days, where the sentence says nothing else; `leftBeside` is what it says besides these spans. */
 export function figuresOfDaysIn(
@@ -38,7 +40,13 @@ export function figuresOfDaysIn(
   leftBeside: (spans: readonly Span[]) => readonly Span[],
 ): readonly FigureOfDay[] {
   const days = attributes.flatMap((each) => (each.kind === 'day' ? [each] : []))
-  if (days.length === 0 || days.length !== attributes.length || days.length !== figures.length) return []
+  if (
+    days.length === 0 ||
+    days.length > MAX_DAYS ||
+    days.length !== attributes.length ||
+    days.length !== figures.length
+  )
+    return []
   // "In the ranking of 20 November" tells as of when.
   if (findComparisonWords(rest, languages).some(({ value }) => value === 'rank')) return []
   if (shares.length > 0 || [comparison, order, onPlatforms].some((each) => each !== undefined)) return []

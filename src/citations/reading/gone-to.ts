@@ -1,4 +1,3 @@
-import { lazily } from '../../lib/lazily.ts'
 import {
   type Direction,
   findComparisonWords,
@@ -8,7 +7,7 @@ import {
   type Metric,
 } from '../lexicon/index.ts'
 import { COUNTS_POSTS } from '../parse/asides.ts'
-import { blank, overlap, type Span } from '../parse/spans.ts'
+import { overlap, type Span } from '../parse/spans.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 
 /** Between a word for a direction and the place or score behind it: "climbed to third place". */
@@ -26,6 +25,7 @@ const TO_BEHIND = /^(?:[点件人名回]|분|점|건|명|번)?(?:に|へ|まで|
 const GOAL = /^(?:to|auf|zum|al?|à|au|ao|para|até)\s/iu
 const VERB_LAST_GOAL = /(?<!\p{L})(?:auf|zum)\s(?:den\s)?$/iu
 const MAX_TO = 12
+const MAX_GAP = 60
 
 /**
  * Whether a word for a direction tells to which place or figure its trend went: "climbed to third place", "rose to a score of 46". A
@@ -33,14 +33,13 @@ const MAX_TO = 12
  */
 export function isGoneTo(
   at: Span & { readonly direction?: Direction },
-  { rest, attributes, figures, otherFigures }: SentenceReading,
+  { rest, attributes, figures, withoutOtherFigures }: SentenceReading,
   offset: number,
 ): boolean {
   const places: readonly Span[] = attributes.filter(({ kind }) => kind === 'rank')
   const goals = [...places, ...figures.flatMap(({ word, covers }) => (COUNTS_POSTS.has(word) ? [] : covers))]
   const between = (from: number, to: number) => rest.slice(Math.max(0, from - offset), to - offset)
   const isOfNew = at.direction === 'new'
-  const withoutOthers = lazily(() => blank(rest, otherFigures()))
   return goals.some((goal) => {
     if (overlap(goal, at)) return false
     const named = between(goal.start, goal.end)
@@ -48,7 +47,8 @@ export function isGoneTo(
       const gap = between(at.end, goal.start)
       if (isOfNew && places.includes(goal) && (AT.test(gap) || ENTERS.test(between(at.start, goal.start))))
         return true
-      const behindWhat = withoutOthers()
+      if (gap.length > MAX_GAP) return false
+      const behindWhat = withoutOtherFigures()
         .slice(at.end - offset, goal.start - offset)
         .replace(WHAT, '')
       return TO.test(gap) || TO.test(behindWhat) || (gap === ' ' && GOAL.test(named))

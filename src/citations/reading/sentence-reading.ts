@@ -8,7 +8,7 @@ import type { Figure } from '../parse/figures.ts'
 import type { Order } from '../parse/order.ts'
 import type { FoundPlatform } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
-import { moved, movedAll, overlap, type Span } from '../parse/spans.ts'
+import { blank, moved, movedAll, overlap, type Span } from '../parse/spans.ts'
 import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { NamedCompany } from '../resolve/companies.ts'
@@ -21,7 +21,7 @@ import { otherFiguresIn } from './gone-to.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
-import { type OnlyOne, onlyOneIn } from './only.ts'
+import { type OnlyOne, onlyOneIn, setApartIn } from './only.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
@@ -58,6 +58,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   readonly figuresOfDays: readonly FigureOfDay[]
   /** Its words for scores, places and the like, in its own offsets. */
   otherFigures(): readonly Span[]
+  /** `rest` with these blanked. */
+  withoutOtherFigures(): string
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   /** Whether other words than these negate something. */
@@ -115,8 +117,11 @@ export function readSentence(
   const isToldOfPeople = (word: Span) =>
     shares.some(({ of, covers }) => of === 'authors' && covers.some((each) => overlap(each, word)))
   const namedAs = called && isToldOfPeople(called) ? undefined : called
-  const onlyOne = onlyOneIn(words, numbers, attributes, leftOver.leftBeside)
+  const onlyOne =
+    onlyOneIn(words, numbers, attributes, leftOver.leftBeside) ??
+    setApartIn(words, numbers, attributes, leftOver.leftBeside)
   const countedTrends = countedTrendsIn(words, numbers, attributes, leftOver.leftBeside)
+  const otherFigures = lazily(() => otherFiguresIn(rest, languages))
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
@@ -157,7 +162,8 @@ export function readSentence(
     claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
     people: () => inText(people().filter((each) => !customers.some((word) => overlap(word, each)))),
     left: () => inText(left()),
-    otherFigures: lazily(() => otherFiguresIn(rest, languages)),
+    otherFigures,
+    withoutOtherFigures: lazily(() => blank(rest, otherFigures())),
     crowds: () => inText(findCrowds(rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
