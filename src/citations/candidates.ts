@@ -14,7 +14,7 @@ import { placeCandidates } from './place-candidates.ts'
 import { unsaidKinds } from './reading/claiming.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
-import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
+import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
@@ -31,6 +31,7 @@ import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 import { takenOver } from './taken-over.ts'
 import { toldByOwner } from './told-by-owner.ts'
+import { toldOf } from './told-of.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -108,7 +109,7 @@ export function candidatesOf(
     const { group, near } = groupOf(claim, trendScope, sentence, text, stated)
     return {
       ...citedFor(claim),
-      trends: trendsOf(goesOnOf(claim, reading, own, text) ?? group),
+      trends: trendsOf(toldOf(claim, reading, own, sentence, text) ?? group),
       otherTrends: meant ?? trendsOf(near),
       isTrendInherited: trendScope.isInherited,
     }
@@ -287,17 +288,3 @@ function postsOf(group: readonly Resolved[]): StoredPost[] {
 function trendsOf(group: readonly Resolved[]): StoredTrend[] {
   return group.flatMap(({ trend }) => trend ?? [])
 }
-
-/** What a comparison is said of, where its sentence goes on behind the other: "A has more posts than B and is rising". */
-function goesOnOf(
-  claim: Span,
-  { comparison }: SentenceReading,
-  own: readonly Resolved[],
-  text: string,
-): readonly Resolved[] | undefined {
-  if (comparison === undefined || comparison.one.start > comparison.other.start) return undefined
-  const last = Math.max(...own.map(({ end }) => end))
-  return claim.start >= last && GOES_ON.test(text.slice(last, claim.start)) ? [comparison.one] : undefined
-}
-
-const GOES_ON = /^["'”’»」』*_)\]\s]{0,6}[,，、]?\s?(?:and|und|y|e|et|و|และ)\s/iu

@@ -53,3 +53,21 @@ holds('what is so of one unlike another is not so of the other', {
     'Unlike “decaf blend”, “refill pods” is rising in price.',
   ],
 })
+
+holds('a place that is said before a name, with a verb or particle between them, is of that name', {
+  verified: [
+    '1位は「burr wobble」、2位は「refill pods」です。',
+    '1位は「burr wobble」、2位は「refill pods」、3位は「decaf blend」です。',
+    '第一名是“burr wobble”，第二名是“refill pods”。',
+    '1위는 “burr wobble”, 2위는 “refill pods”이다.',
+    'Platz 1 ist „burr wobble“, Platz 2 ist „refill pods“.',
+    '「burr wobble」は1位、「refill pods」は2位です。',
+  ],
+  unchecked: [
+    '1位は「refill pods」、2位は「burr wobble」です。',
+    '第一名是“refill pods”，第二名是“burr wobble”。',
+    // A status is no figure.
+    '“Refill pods” has the same status as “burr wobble”.',
+    '「refill pods」は「burr wobble」と同じステータスです。',
+  ],
+})

@@ -82,6 +82,8 @@ export function readComparison(rest: string, languages: readonly Language[]): Re
   const ranks = words.filter((each) => each.value === 'rank' && !isOfPlace(each))
   const isPlaced = comparing.some(({ value }) => value === 'ahead' || value === 'behind')
   const word = metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined)
+  // "Has the same status as": no figure is.
+  if (word === undefined && is === 'same' && STATUS.test(said)) return undefined
   return {
     words,
     is,
@@ -96,6 +98,9 @@ export function readComparison(rest: string, languages: readonly Language[]): Re
     ],
   }
 }
+
+const STATUS =
+  /(?<!\p{L})(?:status|statut|estado|estatus|حالة)(?!\p{L})|ステータス|状態|状态|狀態|상태|สถานะ/iu
 
 /**
  * The metric that is compared: that of "by score", or the nearest to a word that compares. Beside it only mentions and
