@@ -11,6 +11,7 @@ import { PostIndex } from '../citations/resolve/post-index.ts'
 import { type RequiredEvidence, requiredEvidence } from '../citations/resolve/required-evidence.ts'
 import { checkClaims } from '../citations/typed/check-claims.ts'
 import { readReference, writtenReferences } from '../citations/typed/references.ts'
+import { derivedFieldsOf } from '../posts/derived-fields.ts'
 import { displayText } from '../text/display-text.ts'
 import { voiceOf } from '../workspace/voice.ts'
 import type { CheckedCitations, CitationsJob } from './jobs.ts'
@@ -45,6 +46,7 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
     const stored = posts.map(({ text, context, ...post }) => ({
       ...post,
       voice: voiceOf(post, identity),
+      intents: () => derivedFieldsOf({ ...post, text }, identity).intents,
       texts: textsOf(text),
       ...(context === undefined ? {} : { contexts: textsOf(context) }),
     }))

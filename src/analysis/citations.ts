@@ -78,10 +78,19 @@ function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
   }
 }
 
-const ID = /[\w-]{4,}/g
+const WORD = /[\w-]{4,}/g
+/** A link to a page whose address need not have the stored id of the post that it is. */
+const OTHER_LINK =
+  /(?<![\w.@-])(?!(?:[\w-]+\.)*(?:reddit\.com|redd\.it|x\.com|twitter\.com|youtube\.com|youtu\.be)\/)(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\w/iu
 
-/** Of a trend's posts those whose id stands in a text, be it in a link: all of them are too many to hand on. */
-function citedPosts(text: string): (ids: readonly string[]) => string[] {
-  const words = new Set(text.match(ID))
-  return (ids) => ids.filter((id) => words.has(id) || words.has(id.replace(/^t[13]_/, '')))
+/**
+ * Of a trend's posts those that a text may cite: whose id stands in it, be it in a link. All of them are many to hand on, and
+ * are so only beside a link that tells no id.
+ */
+function citedPosts(text: string): (ids: readonly string[]) => readonly string[] {
+  if (OTHER_LINK.test(text)) return (ids) => ids
+  const words = new Set(text.match(WORD))
+  const holds = (id: string) => words.has(id) || words.has(id.replace(/^t[13]_/, ''))
+  // Ids of answers on YouTube have a full stop.
+  return (ids) => ids.filter((id) => holds(id) || id.match(WORD)?.every((word) => words.has(word)) === true)
 }

@@ -1,6 +1,7 @@
 import { attributeCandidates } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
+import { asEvidence, exampleCandidates, markAsEvidence, trendsNamed } from './evidence-of-trends.ts'
 import { figureCandidates } from './figure-candidates.ts'
 import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
@@ -12,6 +13,7 @@ import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { placeCandidates } from './place-candidates.ts'
 import { unsaidKinds } from './reading/claiming.ts'
+import { goesOnOf } from './reading/goes-on.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
 import { readSentence } from './reading/sentence-reading.ts'
@@ -58,7 +60,7 @@ export interface Candidate extends Span {
 export function candidatesOf(
   index: number,
   sentence: Sentence,
-  { text }: ParsedText,
+  { text, sentences }: ParsedText,
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
@@ -145,15 +147,18 @@ export function candidatesOf(
   // A kind or platform that is named there is judged by itself, as is a reference.
   const wordsOf = (place: ThreadPlace) =>
     leftover(text, place, [...reading.attributes, ...('readings' in place.by ? [] : [place.by])])
+  const shown = trendsNamed(index, sentences, scopes, reading, postsOf(inScope.cited), search)
   const references = own.flatMap((each): Candidate[] => {
     const { reference, posts, trend, ...span } = each
-    if (reference === undefined || reference.isMark === true) return []
+    if (reference?.isMark === true) return [{ ...span, verify: () => markAsEvidence(each, shown) }]
+    if (reference === undefined) return []
     const part: Part =
       reference.kind === 'trend'
         ? { kind: 'trend', id: reference.trendId, trend }
         : { kind: 'reference', reference, posts }
     const verify = () => {
-      const judged = judge(part, subjectOf(span))
+      const isPlace = answersOf.has(each) || reference.kind === 'trend'
+      const judged = asEvidence(judge(part, subjectOf(span)), isPlace ? [] : shown)
       const inThread = judgeThread(judged, each, answersOf.get(each) ?? [])
       return inThread === judged || inThread === undefined ? judged : { kind: 'url' as const, ...inThread }
     }
@@ -237,6 +242,11 @@ export function candidatesOf(
       ...ownLinks,
       ...quotes,
       ...placeCandidates(sentence, { subjectOf, judge }),
+      ...exampleCandidates(reading, sentence, {
+        posts: postScope,
+        trends: shown.length === 0 ? named : shown,
+        from: trendScope.isInherited ? undefined : trendScope.cited[0]?.start,
+      }),
       ...said,
       ...(whole === undefined ? [] : [whole]),
     ].sort((a, b) => a.start - b.start),

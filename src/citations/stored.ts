@@ -1,4 +1,5 @@
 import type {
+  Intent,
   Interval,
   Metrics,
   Platform,
@@ -24,6 +25,8 @@ export interface StoredPost {
   readonly voice?: Voice | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
+  /** What its author wants; absent where that is not told. */
+  readonly intents?: () => readonly Intent[]
   /** Its text as stored and, last, as displayed, in NFC; one element where both are equal. */
   readonly texts: readonly string[]
   /** The same of what it answers, in short: another's words, and no quotation of it. */

@@ -92,6 +92,7 @@ export const trends: readonly StoredTrend[] = [
   {
     id: 't_0123456789abcdef',
     previousIds: ['t_00000000000000aa'],
+    postIds: ['t3_abc12'],
     topic: 'lamp flicker',
     mentions: 23,
     uniqueAuthors: 17,

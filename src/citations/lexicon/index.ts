@@ -13,6 +13,7 @@ export { type DateOptions, type DaySpan, findDates, type ToldWeekday, type Writt
 export type { DayOrder } from './digit-dates.ts'
 export { HAN_WEEKDAYS } from './digit-dates.ts'
 export { findDirections, type ToldDirection } from './directions.ts'
+export { findExamples } from './example-words.ts'
 export type { Found, Span } from './found.ts'
 export { findIntents } from './intents.ts'
 export {

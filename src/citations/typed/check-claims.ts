@@ -4,6 +4,7 @@ import type { CheckedAgainst } from '../candidates.ts'
 import { type CheckedText, checkText } from '../check.ts'
 import type { CheckedClaim } from '../claim-verdict.ts'
 import { type CheckedSentence, isBorneOut, isContradicted } from '../coverage.ts'
+import { asEvidence } from '../evidence-of-trends.ts'
 import { parseText } from '../parse/parse.ts'
 import type { Span } from '../parse/spans.ts'
 import { QuoteSearch } from '../resolve/quote-search.ts'
@@ -38,7 +39,14 @@ export function checkClaims(typed: readonly TypedClaim[], against: CheckedAgains
       search,
     })
     const posts = [...new Set(named.flatMap((each) => each.posts))]
-    checked.push({ parts, claims: said.claims, sentence: asOne(claim, parts, said, posts) })
+    // What the statement names itself stands beside the posts of the claim, as in prose.
+    const trends = [...new Set(said.claims.flatMap(({ trend }) => trend ?? []))]
+    const shown = parts.map((part) =>
+      part.judged.kind === 'post' || part.judged.kind === 'url'
+        ? { ...part, judged: asEvidence(part.judged, trends) }
+        : part,
+    )
+    checked.push({ parts: shown, claims: said.claims, sentence: asOne(claim, shown, said, posts) })
   }
   return checked
 }
