@@ -7,6 +7,7 @@ import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
 import { quotationOfEach } from './of-each-post.ts'
+import { leadInCandidates } from './lead-ins.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
@@ -248,6 +249,7 @@ export function candidatesOf(
         from: trendScope.isInherited ? undefined : trendScope.cited[0]?.start,
       }),
       ...said,
+      ...leadInCandidates(index, sentences, scopes, reading),
       ...(whole === undefined ? [] : [whole]),
     ].sort((a, b) => a.start - b.start),
     claimless: [

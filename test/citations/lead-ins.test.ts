@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { checkText } from '../../src/citations/check.ts'
+import { parseText } from '../../src/citations/parse/parse.ts'
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
+import type { StoredTrend } from '../../src/citations/stored.ts'
+import { window } from './sample-posts.ts'
+
+const trend = (letter: string, topic: string, mentions: number, status: StoredTrend['status']): StoredTrend => ({
+  ...{ id: `t_${letter.repeat(16)}`, topic, mentions, independentMentions: mentions, uniqueAuthors: mentions - 1 },
+  ...{ score: 40 + mentions, engagement: 90, platforms: ['reddit'], status, postIds: [] },
+  ...{ firstSeenAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
+})
+const against = {
+  ...{ postIndex: new PostIndex([], []), window, names: [], companies: [], handles: new Set<string>() },
+  trends: [
+    trend('a', 'Pro 2 humming', 36, 'rising'),
+    trend('b', 'price drop', 19, 'rising'),
+    trend('c', 'plug meter', 7, 'steady'),
+    trend('d', 'harvest raffle', 4, 'fading'),
+  ],
+}
+const firstOf = (text: string) => checkText(parseText(text), against, 150).sentences[0]?.verdict
+
+describe('a lead-in has to be so of each trend of its list', () => {
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    verified: [
+      'Two topics are rising:\n- “Pro 2 humming” (36 mentions)\n- “price drop” (19 mentions)',
+      'Two topics are rising:\n\n| Topic | Mentions |\n|---|---|\n| Pro 2 humming | 36 |\n| price drop | 19 |',
+      'Two topics are rising.\n\n- “harvest raffle” has 4 mentions.',
+    ],
+    contradicted: [
+      'Two topics are rising:\n- “harvest raffle” (4 mentions)\n- “price drop” (19 mentions)',
+      'These two topics are rising:\n1. “Pro 2 humming” – 36 mentions\n2. “plug meter” – 7 mentions',
+      'Two topics are rising, with their mentions:\n\n| Topic | Mentions |\n|---|---|\n| Pro 2 humming | 36 |\n| plug meter | 7 |',
+      'Rising topics:\n- “harvest raffle”: 4 mentions',
+      '## Rising\n\n- “harvest raffle”: 4 mentions',
+      'Zwei Themen steigen:\n- „harvest raffle“ (4 Erwähnungen)',
+      'Dos temas están en aumento:\n- «harvest raffle» (4 menciones)',
+      'Dois temas estão em alta:\n- «harvest raffle» (4 menções)',
+      'Deux sujets sont en hausse :\n- « harvest raffle » (4 mentions)',
+    ],
+  }
+  for (const [verdict, texts] of Object.entries(cases))
+    for (const text of texts) test(`${verdict}: ${text}`, () => assert.equal(firstOf(text), verdict))
+})
+
+describe('a lead-in is not held against what stands below it otherwise', () => {
+  const texts = [
+    '## Rising\n\n“harvest raffle” is fading.',
+    'The following topics are not rising:\n- “harvest raffle” (4 mentions)',
+    'No topic is new:\n- “harvest raffle” has 4 mentions',
+    '“price drop” is rising:\n- “harvest raffle” has fewer mentions',
+    'What is rising and what is fading:\n- “harvest raffle” is fading',
+    'Prices of lamps are rising:\n- “harvest raffle” has 4 mentions',
+  ]
+  for (const text of texts) test(text, () => assert.notEqual(firstOf(text), 'contradicted'))
+})
