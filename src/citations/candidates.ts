@@ -6,13 +6,15 @@ import { figureCandidates } from './figure-candidates.ts'
 import { judgeOfEither } from './judge/either-trend.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
-import { quotationOfEach } from './of-each-post.ts'
 import { leadInCandidates } from './lead-ins.ts'
+import { quotationOfEach } from './of-each-post.ts'
+import { asIdOfMeant } from './one-of-trends.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { placeCandidates } from './place-candidates.ts'
+import { nearestQuotation } from './quotation-ties.ts'
 import { unsaidKinds } from './reading/claiming.ts'
 import { goesOnOf } from './reading/goes-on.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
@@ -21,7 +23,7 @@ import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
-import { breaksIn, groupOf, type Resolved, type TextScopes, trendsMeant } from './resolve/scopes.ts'
+import { groupOf, type Resolved, type TextScopes, trendsMeant } from './resolve/scopes.ts'
 import {
   answersIn,
   judgeThread,
@@ -57,7 +59,7 @@ export interface Candidate extends Span {
   verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
 }
 
-/** The possible claims of one sentence, in the order of the text, its words that claim nothing, and those for several people. */
+/** The possible claims of one sentence, in the order of the text, its words that claim nothing, and those for several people; `isListed`: it has a number of each of several. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
@@ -65,10 +67,10 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): { readonly candidates: Candidate[]; readonly asserts: boolean } & Record<
-  'claimless' | 'people' | 'crowds',
-  readonly Span[]
-> {
+): Record<'asserts' | 'isListed', boolean> & { readonly candidates: Candidate[] } & Record<
+    'claimless' | 'people' | 'crowds',
+    readonly Span[]
+  > {
   const { postIndex, window, names } = against
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
@@ -158,8 +160,11 @@ export function candidatesOf(
         ? { kind: 'trend', id: reference.trendId, trend }
         : { kind: 'reference', reference, posts }
     const verify = () => {
-      const isPlace = answersOf.has(each) || reference.kind === 'trend'
-      const judged = asEvidence(judge(part, subjectOf(span)), isPlace ? [] : shown)
+      const stored = judge(part, subjectOf(span))
+      const judged =
+        reference.kind === 'trend'
+          ? asIdOfMeant(stored, each, scopes, { index, sentence, text })
+          : asEvidence(stored, answersOf.has(each) ? [] : shown)
       const inThread = judgeThread(judged, each, answersOf.get(each) ?? [])
       return inThread === judged || inThread === undefined ? judged : { kind: 'url' as const, ...inThread }
     }
@@ -262,6 +267,7 @@ export function candidatesOf(
     ],
     people: reading.people(),
     crowds: reading.crowds(),
+    isListed: reading.figures.some(({ listed }) => listed !== undefined),
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
@@ -270,19 +276,6 @@ const IN_ORDER = {
   verdict: 'not_checked',
   reason: 'It does not tell of which cited post this is so: put what is said of each next to its reference.',
 } as const
-
-/** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
-function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: string): Quotation | undefined {
-  const apart = (quote: Span): readonly [breaks: number, characters: number] => {
-    const [from, to] = quote.end <= claim.start ? [quote.end, claim.start] : [claim.end, quote.start]
-    return [breaksIn(text, from, to), to - from]
-  }
-  return quotes
-    .map((quote) => ({ quote, apart: apart(quote) }))
-    .sort(
-      ({ apart: [breaks, characters] }, { apart: [others, more] }) => breaks - others || characters - more,
-    )[0]?.quote
-}
 
 /** Whether it is the name of the product or of a word of the list, and no quotation. */
 function isName({ readings }: Quotation, names: readonly string[]): boolean {

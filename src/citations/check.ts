@@ -1,6 +1,7 @@
 import { type CheckedAgainst, candidatesOf } from './candidates.ts'
 import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence, leftover } from './coverage.ts'
+import { ofNone, readOfOne } from './one-of-trends.ts'
 import { findShortcodes, moved, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
@@ -62,7 +63,9 @@ export function checkText(
     }
     if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
-    const read = candidatesOf(index, sentence, parsed, scopes, against, search)
+    const read = readOfOne(index, sentence, scopes, (by) =>
+      candidatesOf(index, sentence, parsed, by, against, search),
+    )
     if (read.asserts) asserting.add(sentence)
     for (const candidate of read.candidates) {
       if (shortQuotes + quotedNames === MAX_NON_CLAIMS || search.isSpent) return stopAt(candidate.start)
@@ -70,7 +73,8 @@ export function checkText(
       if (result === 'short_quote') shortQuotes++
       if (result === 'name') quotedNames++
       if (result === undefined || result === 'short_quote' || result === 'name') continue
-      const claim = { start: candidate.start, end: candidate.end, ...result }
+      const { start, end } = candidate
+      const claim = { start, end, ...(read.isOpen === true ? ofNone(result) : result) }
       if (isFresh(claim, text, seen)) {
         if (claims.length === maxClaims) return stopAt(candidate.start)
         claims.push(claim)

@@ -133,8 +133,9 @@ function ofListed(
     const own = listed.of === posts.length ? posts[listed.at] : undefined
     return own && { ...subject, posts: [own], others: [], otherPosts: [] }
   }
-  if (trends.length < 2 || subject.isTrendInherited === true || comparison !== undefined) return subject
-  if (listed === undefined) return { ...subject, areTogether: true }
+  if (trends.length < 2 || comparison !== undefined) return subject
+  if (listed === undefined)
+    return subject.isTrendInherited === true ? subject : { ...subject, areTogether: true }
   const own = listed.of === trends.length ? trends[listed.at] : undefined
   return own && { ...subject, trends: [own], otherTrends: [] }
 }

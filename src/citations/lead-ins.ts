@@ -28,11 +28,7 @@ export function leadInCandidates(
 }
 
 /** The trends that the items of the list, or the rows of the table, right below a sentence name first. */
-function listedBelow(
-  index: number,
-  sentences: readonly Sentence[],
-  own: TextScopes['own'],
-): StoredTrend[] {
+function listedBelow(index: number, sentences: readonly Sentence[], own: TextScopes['own']): StoredTrend[] {
   const { isHeading = false, rest = '' } = sentences[index] ?? {}
   const afterRows = sentences.findIndex(({ cells }, at) => at > index && cells.length === 0)
   const end = afterRows === -1 ? sentences.length : afterRows

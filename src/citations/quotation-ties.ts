@@ -1,11 +1,13 @@
 import type { AttributeScope } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Span } from './parse/spans.ts'
+import type { Quotation } from './parse/types.ts'
 import type { Part } from './parts.ts'
 import { claimsAuthorship, isReportedIn } from './reading/authorship.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { SpeakingCompany } from './reading/speaking.ts'
 import { namesIt } from './resolve/companies.ts'
+import { breaksIn } from './resolve/scopes.ts'
 
 /** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
 export function boundToQuotation(
@@ -69,3 +71,20 @@ function ofQuotation(
 const QUOTATION = /(?<!\p{L})(?:quote|quotation|zitat|cita|citation)(?!\p{L})|引用/iu
 const ABOUT =
   /(?:about|concerns|über|von|sobre|acerca de|de|concerne|à propos d[eu’'])\s(?:the |la |le |el )?$/iu
+
+/** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
+export function nearestQuotation(
+  claim: Span,
+  quotes: readonly Quotation[],
+  text: string,
+): Quotation | undefined {
+  const apart = (quote: Span): readonly [breaks: number, characters: number] => {
+    const [from, to] = quote.end <= claim.start ? [quote.end, claim.start] : [claim.end, quote.start]
+    return [breaksIn(text, from, to), to - from]
+  }
+  return quotes
+    .map((quote) => ({ quote, apart: apart(quote) }))
+    .sort(
+      ({ apart: [breaks, characters] }, { apart: [others, more] }) => breaks - others || characters - more,
+    )[0]?.quote
+}

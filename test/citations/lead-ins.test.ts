@@ -6,8 +6,19 @@ import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import type { StoredTrend } from '../../src/citations/stored.ts'
 import { window } from './sample-posts.ts'
 
-const trend = (letter: string, topic: string, mentions: number, status: StoredTrend['status']): StoredTrend => ({
-  ...{ id: `t_${letter.repeat(16)}`, topic, mentions, independentMentions: mentions, uniqueAuthors: mentions - 1 },
+const trend = (
+  letter: string,
+  topic: string,
+  mentions: number,
+  status: StoredTrend['status'],
+): StoredTrend => ({
+  ...{
+    id: `t_${letter.repeat(16)}`,
+    topic,
+    mentions,
+    independentMentions: mentions,
+    uniqueAuthors: mentions - 1,
+  },
   ...{ score: 40 + mentions, engagement: 90, platforms: ['reddit'], status, postIds: [] },
   ...{ firstSeenAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
 })
