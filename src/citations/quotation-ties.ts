@@ -4,8 +4,10 @@ import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part } from './parts.ts'
 import { claimsAuthorship, isReportedIn } from './reading/authorship.ts'
+import { isRelated } from './reading/relation.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { SpeakingCompany } from './reading/speaking.ts'
+import { isByCompany } from './resolve/authors.ts'
 import { namesIt } from './resolve/companies.ts'
 import { breaksIn } from './resolve/scopes.ts'
 
@@ -36,11 +38,20 @@ export function judgeSaying(
     company.speaks === 'surely' && !claimsAuthorship(company, reading, scope.naming.references, scope.start)
   const part: Part = { kind: 'company', ...company, ...(isTold ? { speaks: 'perhaps' } : {}) }
   const judged = scope.judge(part, scope.subjectOf(company))
+  // What the company's own account tells is told of the company.
+  const isOfOther = judged?.posts?.every((post) => isByCompany(company, post) !== true) === true
+  if (judged?.verdict === 'verified' && isOfOther && isRelated(company, reading, scope.start))
+    return { ...judged, ...RELATED }
   if (judged?.verdict !== 'refuted') return ofQuotation(judged, company, reading, scope)
   const readings = scope.quotationFor(company)?.readings
   const post = readings && scope.quotedFor(company)
   return readings && post && isReportedIn(company, readings, post) ? { ...judged, ...REPORTED } : judged
 }
+
+const RELATED = {
+  verdict: 'not_checked',
+  reason: 'The cited post names it: what somebody has to do with it is told by its words alone.',
+} as const
 
 const REPORTED = {
   verdict: 'not_checked',

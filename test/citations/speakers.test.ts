@@ -79,14 +79,18 @@ describe('a company that is only named is judged by the text', () => {
   const named = [
     `On Fernlight, u/mossfan writes “${FLICKERS}” (${CUSTOMER}).`,
     `Fernlight: “${FLICKERS}” (u/mossfan, ${CUSTOMER}).`,
-    `One user of Fernlight wrote “${FLICKERS}” (${CUSTOMER}).`,
     `One user mentions Fernlight (${CUSTOMER}).`,
     `u/mossfan wrote about Fernlight: “${FLICKERS}” (${CUSTOMER}).`,
     `A Fernlight post in r/hydro has 34 comments (${CUSTOMER}).`,
-    `An Fernlight schrieb u/mossfan „${FLICKERS}“ (${CUSTOMER}).`,
     `Sobre Fernlight escribió u/mossfan «${FLICKERS}» (${CUSTOMER}).`,
   ]
   for (const text of named) test(text, () => assert.equal(read(text), 'verified | verified'))
+  const related = [
+    `One user of Fernlight wrote “${FLICKERS}” (${CUSTOMER}).`,
+    `An Fernlight schrieb u/mossfan „${FLICKERS}“ (${CUSTOMER}).`,
+  ]
+  for (const text of related)
+    test(text, () => assert.equal(read(text), 'unchecked | not_checked | Fernlight'))
 })
 
 describe('a company beside a quotation, with no verb, may speak: only a post of its own verifies it', () => {

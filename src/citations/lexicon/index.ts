@@ -26,6 +26,7 @@ export {
   type TextKind,
 } from './language.ts'
 export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.ts'
+export { findNaming } from './naming.ts'
 export { claimsNothing } from './nothing.ts'
 export { findNone, findNumbers, findScales, MAX_FRACTION } from './numbers.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'

@@ -62,7 +62,7 @@ export function findSpeakers(
   const withMembers = verbs.namesIn(members, authorSlot)
   const ofOthers = verbs.namesIn(others, authorSlot)
   return names.map((name, index) => {
-    if (verbs.isQuoting && ofOthers.has(index)) return 'undecidable'
+    if (ofOthers.has(index)) return 'undecidable'
     if (told.has(index) || withMembers.has(index) || verbs.haveSubject(name, index)) return 'surely'
     return verbs.isQuoting && verbs.isBesideQuotation(name) ? 'perhaps' : undefined
   })
