@@ -16,10 +16,9 @@ import type { Part, Subject } from './parts.ts'
 import { placeCandidates } from './place-candidates.ts'
 import { nearestQuotation } from './quotation-ties.ts'
 import { unsaidKinds } from './reading/claiming.ts'
-import { goesOnOf } from './reading/goes-on.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
-import { readSentence } from './reading/sentence-reading.ts'
+import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
@@ -67,7 +66,8 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): Record<'asserts' | 'isListed', boolean> & { readonly candidates: Candidate[] } & Record<
+): Pick<SentenceReading, 'tellers'> &
+  Record<'asserts' | 'isListed', boolean> & { readonly candidates: Candidate[] } & Record<
     'claimless' | 'people' | 'crowds',
     readonly Span[]
   > {
@@ -268,6 +268,7 @@ export function candidatesOf(
     people: reading.people(),
     crowds: reading.crowds(),
     isListed: reading.figures.some(({ listed }) => listed !== undefined),
+    tellers: reading.tellers,
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }

@@ -1,9 +1,10 @@
 import { type CheckedAgainst, candidatesOf } from './candidates.ts'
 import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
-import { type CheckedSentence, coverSentence, leftover } from './coverage.ts'
+import { type CheckedSentence, coverSentence, isBorneOut, leftover } from './coverage.ts'
 import { ofNone, readOfOne } from './one-of-trends.ts'
-import { findShortcodes, moved, type Span } from './parse/spans.ts'
+import { findShortcodes, moved, overlap, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
+import type { Teller } from './reading/telling.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
 import { areOfSeveral } from './resolve/several-authors.ts'
@@ -83,16 +84,34 @@ export function checkText(
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
     const isOfSeveral = areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited)
+    const tellers = tellersOf(own, sentence, read.tellers)
     const claimless = [
       ...[...known, ...read.claimless, ...claimlessIn(text, sentence, own, scopes.own[index] ?? [])],
       ...(isOfSeveral ? read.people : []),
-    ]
-    const unborne = isOfSeveral ? [] : read.crowds
+    ].filter((word) => !tellers.some((teller) => overlap(teller, word)))
+    const unborne = [...(isOfSeveral ? [] : read.crowds), ...tellers]
     const covered = coverSentence(text, sentence, own, { claimless, unborne, posts: [...new Set(cited)] })
     if (covered !== undefined) checked.push(covered)
   }
   const uncited = uncitedOf(sentences, scopes, asserting)
   return { claims, sentences: checked, uncited, shortQuotes, checkedTo: text.length }
+}
+
+/** Those who are said to tell what is borne out by a trend, and by no post of theirs: "ann says that “X” is rising". */
+function tellersOf(
+  claims: readonly CheckedClaim[],
+  { references }: Sentence,
+  find: () => readonly Teller[],
+): readonly Teller[] {
+  const told = claims.filter(
+    (claim) =>
+      isBorneOut(claim) &&
+      (claim.trend ?? claim.trends) !== undefined &&
+      !references.some((reference) => overlap(reference, claim)),
+  )
+  return told.length === 0
+    ? []
+    : find().filter((teller) => told.some((claim) => overlap(teller.tells, claim) && !overlap(teller, claim)))
 }
 
 /**

@@ -230,6 +230,8 @@ export interface ShareWords {
 /** What makes a name that stands in the slot `{name}` the one who speaks. */
 export interface SpeakerWords {
   readonly phrases: PhraseList
+  /** The same, that whatever the sentence tells is told by `{name}`: "according to {name}". */
+  readonly sources: PhraseList
   /** The same where the sentence reports or quotes something: with the particle of a subject. */
   readonly subjects: PhraseList
   /** With `{author}` as well, who is said to belong to `{name}` and so speaks for it: "u/ann from {name}". */

@@ -18,11 +18,32 @@ const namingWords: Readonly<Record<Language, PhraseList>> = {
   th: 'เกี่ยวกับ|เรื่อง|พูดถึง|กล่าวถึง|เอ่ยถึง|พูดคุย|ถาม|สอบถาม|เปรียบเทียบ|เทียบ|อ้างถึง|หัวข้อ',
 }
 
-const vocabulary = compiled(
-  (words) => new Phrases(words.map(({ language }): [string, true] => [namingWords[language], true])),
-)
+/** That people write. */
+const writingWords: Readonly<Record<Language, PhraseList>> = {
+  en: 'wrote|write[s]|writing|written|post[s|ed|ing]|tweet[s|ed]|publish[es|ed]|contribut(e|es|ed)|shar(e|es|ed)|repl(y|ies|ied)|comment[s|ed|ing]|speak[s]|spoke|spoken',
+  de: 'schr(ieb|ieben|eibt|eiben|eibend)|geschrieben|poste(t|n|te|ten)|gepostet|veröffentlich(t|en|te|ten)|verfass(t|en|te|ten)|teil(t|en|te|ten)|geteilt|kommentier(t|en|te|ten)|beitrugen|beigetragen',
+  es: 'escrib(e|en|ió|ieron|iendo)|escrit(o|a|os|as)|public(a|an|ó|aron|ado|ada|ados|adas)|aport(a|an|ó|aron|ado)|compart(e|en|ió|ieron)',
+  pt: 'escrev(e|em|eu|eram|endo)|escrit(o|a|os|as)|public(a|am|ou|aram|ado|ada|ados|adas)|post(a|am|ou|aram|ado|ada)|compartilh(a|am|ou|aram)',
+  fr: 'écri(t|vent|vaient|te|ts|tes)|écrivant|publi(e|ent|é|ée|és|ées)|posté[e|s|es]|partag(e|ent|é|és)|contribu(e|ent|é)',
+  ar: 'كتب[ت|وا]|يكتب[ون]|تكتب|نشر[ت|وا]|ينشر[ون]|تنشر|شارك[وا]',
+  ja: '書(い|き|く|かれ)|投稿|ポスト|つぶや|発信|寄せ',
+  zh: '写|寫|发布|發布|发帖|發帖|发表|發表|撰写|分享',
+  ko: '썼|쓰|작성|게시|올렸|올린|공유|남겼|남긴',
+  th: 'เขียน|โพสต์|เผยแพร่|แชร์',
+}
+
+const vocabulary = compiled((words) => {
+  const listed = (list: Readonly<Record<Language, PhraseList>>) =>
+    new Phrases(words.map(({ language }): [string, true] => [list[language], true]))
+  return { naming: listed(namingWords), writing: listed(writingWords) }
+})
 
 /** The words of a text by which it says that something is named, or what something is about. */
 export function findNaming(text: string, languages: readonly Language[]): readonly Found<true>[] {
-  return findAnywhere(text, vocabulary(languages))
+  return findAnywhere(text, vocabulary(languages).naming)
+}
+
+/** The words of a text by which people write. */
+export function findWriting(text: string, languages: readonly Language[]): readonly Found<true>[] {
+  return findAnywhere(text, vocabulary(languages).writing)
 }

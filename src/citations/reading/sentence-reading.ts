@@ -25,6 +25,7 @@ import { type OnlyOne, onlyOneIn, setApartIn } from './only.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
+import { type Teller, tellersIn } from './telling.ts'
 import { deniedOfEach, type TogetherWords, togetherIn } from './together.ts'
 import { wordsOf } from './words.ts'
 
@@ -62,6 +63,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   withoutOtherFigures(): string
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
+  /** Who is said to tell what. */
+  tellers(): readonly Teller[]
   /** Whether other words than these negate something. */
   readonly isNegatedBeside: IsNegatedBeside
 }
@@ -165,6 +168,11 @@ export function readSentence(
     otherFigures,
     withoutOtherFigures: lazily(() => blank(rest, otherFigures())),
     crowds: () => inText(findCrowds(rest)),
+    tellers: () =>
+      tellersIn(words, numbers, companies).map((each) => ({
+        ...moved(each, start),
+        tells: moved(each.tells, start),
+      })),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+يقال
 في حال|في حاله|عدد من|في الواقع|في الحقيقه|مجموعه من|جزء من|بصوت واحد|في الوقت المناسب|مع الوقت|من قبل|من بعد
 (نتيجته|نتيجتها|درجته|درجتها|تقييمه|تقييمها) الي`,
   quoting: `

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+man sagt|es heißt[,] dass
 zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich
 im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich
 über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit

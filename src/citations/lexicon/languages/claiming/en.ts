@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+(is|are|was|were|has been|have been) (said|reported|claimed|believed) to|it is (said|claimed) that
 across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times
 of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice
 in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+(on|l'on) (dit|raconte|prétend) que|il paraît que
 en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de
 quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi
 une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+と言われて(いる|います)|と(噂|うわさ)|らしい|だそうです
 ユーザー全体|利用者全体|顧客全体|客全体|人全体|者全体|全体が|という点で|ことになる|ことがある|こともある|ところ|ものか|ものなら|人々の中で|限り|場合|た方が
 返信(し|する|され)|返答し|回答し|(に|へ|まで)[引き]上げ(ました|た|て|る)`,
   quoting: `

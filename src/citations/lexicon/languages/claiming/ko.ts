@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+다고 (한다|합니다|해요)
 한편으로|전체가|하나같이|일부|한때|한꺼번에|한번|한 번|한마디로|한목소리로|경우에는|경우에만|우리 팀
 답변(했|하|한)[다|습니다]|답변했다|등등`,
   quoting: `

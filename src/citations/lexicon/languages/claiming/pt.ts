@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+diz-se que|(dizem|comenta-se|conta-se) que
 em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de
 a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez
 por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora

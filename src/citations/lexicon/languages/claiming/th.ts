@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+ว่ากันว่า
 ในกรณี|ในบางกรณี|บางส่วน|ส่วนหนึ่ง|ส่วนใหญ่|ในที่สุด|จำนวนหนึ่ง|จำนวนมาก|เป็นเสียงเดียว|คนละ|ที่สุด|ทันที
 บางครั้ง|บางคน|เป็นต้น|มากมาย
 คำบรรยาย`,

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../../language.ts'
 /** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
 export const claiming: LanguageWords['claiming'] = {
   always: `
+据说|據說|据称
 一般人都|用户全体|在内的所有|一致|一声|个个|人人|条条|一一|一起|一直|一再|一旦|一定|大部分|部分|一部分|多数|全体|在于是|有的是|有些|有点|个别|各位|总体[上|来说|而言]|整体[上|来说]|全体|粉丝
 總體
 (回复|回覆|回帖|跟帖)(说|称|道|写道|表示|說)`,

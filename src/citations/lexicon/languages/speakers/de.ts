@@ -3,7 +3,8 @@ import type { LanguageWords } from '../../language.ts'
 /** What makes a name the one who speaks: see speakers.ts. */
 export const speakers: LanguageWords['speakers'] = {
   phrases:
-    '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
+    '{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
+  sources: '(laut|gemäß|nach angaben von) {name}|{name} zufolge',
   subjects: '',
   members:
     '{author}[,] im namen von {name}|{author}[,] (von|vom|bei|beim) {name}[,] (schreibt|schrieb|sagt|sagte|meldet|meldete|berichtet|berichtete|erklärt|erklärte)|{name}s {author}',

@@ -3,7 +3,8 @@ import type { LanguageWords } from '../../language.ts'
 /** What makes a name the one who speaks: see speakers.ts. */
 export const speakers: LanguageWords['speakers'] = {
   phrases:
-    'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
+    '{name} ha (escrito|dicho|publicado|informado)|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
+  sources: 'según {name}',
   subjects: '',
   members:
     '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',

@@ -2,7 +2,8 @@ import type { LanguageWords } from '../../language.ts'
 
 /** What makes a name the one who speaks: see speakers.ts. */
 export const speakers: LanguageWords['speakers'] = {
-  phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
+  phrases: `{name} a (écrit|dit|publié|signalé|déclaré)|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
+  sources: `(selon|d'après) {name}`,
   subjects: '',
   members:
     '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',

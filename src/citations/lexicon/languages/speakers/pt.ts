@@ -3,7 +3,8 @@ import type { LanguageWords } from '../../language.ts'
 /** What makes a name the one who speaks: see speakers.ts. */
 export const speakers: LanguageWords['speakers'] = {
   phrases:
-    '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}|(em nome de|em nome do|em nome da|da parte de|por parte de) {name}|(comunicado|anúncio|resposta|declaração|mensagem) (de|do|da) {name}',
+    '{name} tem (escrito|dito|publicado)|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}|(em nome de|em nome do|em nome da|da parte de|por parte de) {name}|(comunicado|anúncio|resposta|declaração|mensagem) (de|do|da) {name}',
+  sources: '(segundo|conforme|de acordo com) [o |a |os |as ]{name}',
   subjects: '',
   members:
     '{author}[,] (em nome de|da parte de) {name}|{author}[,] (de|do|da) {name}[,] (diz|disse|escreve|escreveu|relata|comenta)',
