@@ -6,6 +6,7 @@ import { figureOfEach } from './of-each-post.ts'
 import { COUNTS_POSTS } from './parse/asides.ts'
 import type { Figure } from './parse/figures.ts'
 import { quantityIncludes } from './parse/quantities.ts'
+import { isNamedPart } from './parse/share-numbers.ts'
 import { placesTogether } from './parse/shared.ts'
 import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
@@ -50,15 +51,25 @@ export function figureCandidates(
       }
     })
   })
-  // Of "28 mentions, most of them on Reddit" another number is that of the platform.
-  const placesOf = ({ covers: [number] }: Figure) => {
-    const taken = reading.shares
-      .filter(({ covers: [part] }) => part?.start !== number?.start)
-      .flatMap(({ covers }) => covers)
-    return [
-      ...places().filter((place) => !taken.some((word) => overlap(word, place))),
-      ...reading.attributes.flatMap(({ kind, start, end }) => (kind === 'community' ? [{ start, end }] : [])),
-    ]
+  const communities = reading.attributes.flatMap(({ kind, start, end }) =>
+    kind === 'community' ? [{ start, end }] : [],
+  )
+  /**
+   * Of "28 mentions, most of them on Reddit" another number is that of the platform, which is also that of authors beside posts: "16
+   * posts on Reddit by 12 authors". `isBehind` is for "12 authors wrote the 16 Reddit posts", which may tell of all authors.
+   */
+  const placesOf = ({ word, end, covers: [number] }: Figure, isBehind: boolean) => {
+    const counted = word === 'authors' ? 'authors' : 'posts'
+    const others = reading.shares.filter(({ covers: [part] }) => part?.start !== number?.start)
+    const numbers = [...others, ...reading.figures].flatMap(({ covers: [part] }) => part ?? [])
+    const isOfOther = (place: Span) =>
+      others.some(({ of, quantity, covers }) => {
+        if (!covers.some((each) => overlap(each, place))) return false
+        const between = numbers.filter((each) => each.start >= end && each.end <= place.start)
+        const isOwn = between.every(({ start }) => start === quantity.start)
+        return of === counted || isNamedPart(quantity) || (between.length > 0 && !(isBehind && isOwn))
+      })
+    return [...places().filter((place) => !isOfOther(place)), ...communities]
   }
   const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
   return reading.figures.map((figure): Candidate => {
@@ -77,16 +88,19 @@ export function figureCandidates(
       if (figure.isDifference === true) return differenceOf(subjectOf(figure))
       const subject = ofListed(figure, subjectOf(figure), reading)
       if (subject === undefined) return notOneEach(subjectOf(figure))
-      const judged = judge(
-        { kind: 'figure', word, quantity },
-        {
-          ...subject,
-          partOfTrend: partOf(figure, sentence, reading.dates, placesOf(figure), text, window),
-          isUnlabelled:
-            figure.start === figure.covers[0]?.start &&
-            !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
-        },
-      )
+      const judgedAt = (isBehind: boolean) =>
+        judge(
+          { kind: 'figure', word, quantity },
+          {
+            ...subject,
+            partOfTrend: partOf(figure, sentence, reading.dates, placesOf(figure, isBehind), text, window),
+            isUnlabelled:
+              figure.start === figure.covers[0]?.start &&
+              !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
+          },
+        )
+      const ofAll = judgedAt(false)
+      const judged = word === 'authors' && ofAll?.verdict !== 'verified' ? judgedAt(true) : ofAll
       if (judged === undefined) return undefined
       const checked = figureOfEach(judged, subject, reading.figures, judge)
       // "No reply came from X" tells of X.

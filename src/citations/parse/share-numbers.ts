@@ -29,6 +29,7 @@ const BEHIND = /^\s?(?:[:：=–—-]|[はがで]|では|には?)?\s?$/u
 /** Between a number and the people whom it counts: "71 % of its customers", and 顧客の71%. */
 const OF_PEOPLE =
   /^\s?(?:(?:of|der|die|den|ihrer|seiner|von|des|de|d['’]|du|dos|das|do|da|los|las|sus|les|ses|the|its|all|our|those|these|different|distinct|unique|verschiedene[nr]?|distint[oa]s|différent[es]+)\s)*$/iu
+const COUNTS_PEOPLE = /^\s?(?:[人位명]|คน)/u
 const PEOPLES = /^(?:の(?:うち)?|中的?|의|\s중\s?)$/u
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** Between "most of them" and what they share. */
@@ -88,6 +89,7 @@ export class ShareNumbers {
     // "24 Reddit users".
     const unplaced = blank(rest, shared).replaceAll(BLANK, ' ')
     const isOfPeople = (number: Quantity) =>
+      COUNTS_PEOPLE.test(rest.slice(number.end, number.end + 4)) ||
       people.some(
         ({ start, end }) =>
           (start >= number.end &&
@@ -98,21 +100,29 @@ export class ShareNumbers {
     const isPartOf = (part: Quantity, whole: Quantity | undefined) =>
       whole !== undefined &&
       isOfPeople(whole) &&
+      !posts.some((word) => isBehind(word, part.end)) &&
       this.words.some(
         ({ value, start, end }) =>
           value === 'of' && start >= part.end && end <= whole.start && whole.start - part.end <= MAX_OF,
       )
-    this.ofPeople = undated.filter((number, at) => isOfPeople(number) || isPartOf(number, undated[at + 1]))
+    // "Of the 30 customers, 26": those behind, too, but for a number of posts.
+    const all = undated.find(
+      (number) => isOfPeople(number) && this.words.some((word) => isOfAll(word, number, rest)),
+    )
+    const areParted = all !== undefined && undated.every(({ start }) => start >= all.start)
+    const isOfThem = ({ start, end, low }: Quantity) =>
+      areParted && start >= all.end && low < all.low && !posts.some((word) => isBehind(word, end))
+    this.ofPeople = undated.filter(
+      (number, at) => isOfPeople(number) || isPartOf(number, undated[at + 1]) || isOfThem(number),
+    )
     // "30 authors".
-    const [ofOthers, all] = partition(
+    const [ofOthers, ofPosts] = partition(
       undated,
-      (number) =>
-        this.ofPeople.includes(number) ||
-        others.some(({ start }) => start >= number.end && start - number.end <= MAX_BESIDE),
+      (number) => this.ofPeople.includes(number) || others.some((word) => isBehind(word, number.end)),
     )
     this.others = ofOthers
-    this.asides = findAsides(rest, all, this.words, counted, shared)
-    const outside = all.filter((number) => !this.asides.some((aside) => overlap(aside, number)))
+    this.asides = findAsides(rest, ofPosts, this.words, counted, shared)
+    const outside = ofPosts.filter((number) => !this.asides.some((aside) => overlap(aside, number)))
     this.numbers = [...outside, ...partsOfCounted(rest, shared, posts, outside, languages)].sort(
       (a, b) => a.start - b.start,
     )
@@ -200,6 +210,15 @@ export class ShareNumbers {
     const gap = this.plain.slice(from, to)
     return lengthOf(gap) <= REACH && !CLAUSE_END.test(gap)
   }
+}
+
+function isBehind({ start }: Span, end: number): boolean {
+  return start >= end && start - end <= MAX_BESIDE
+}
+
+/** "Of the 30". */
+function isOfAll({ value, end }: { readonly value: string } & Span, { start }: Span, rest: string): boolean {
+  return value === 'of' && end <= start && start - end <= MAX_OF && OF_PEOPLE.test(rest.slice(end, start))
 }
 
 /** "Most of them", as a share of what was counted. */

@@ -37,6 +37,7 @@ const JOINS = /(?:^|\s)(?:and|und|y|e|et|و|และ|but|aber|pero|mais|mas)\s/
 /** "12 of its 32 mentions came last week": the words after the whole describe the part. */
 const WHOLE =
   /(?<!\p{L})(?:of|der|von|de)\s(?:(?:the|its|their|these|all|den|las|los|sus|les|ses)\s)?[*_]*$/iu
+const ONE_WORD = /^\s\p{L}{2,4}\s$/u
 
 const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
   [/^(?:hours?|stunden|horas|heures)/iu, 1 / 24],
@@ -97,12 +98,15 @@ export function partOf(
   const [next] = (/^[^,;:.()|\n]*/.exec(behind)?.[0] ?? '').matchAll(SPAN)
   const beside = next ?? [...(/[^,;:.()|\n]*$/.exec(ahead)?.[0] ?? '').matchAll(SPAN)].at(-1)
   const isOfSpan = beside !== undefined && !isWindow(beside, windowDays)
+  // "16 Beiträge auf Reddit von 12 Autoren": those there, of no earlier time and no whole.
+  const isRightBehind =
+    figure.word === 'authors' && place !== undefined && ONE_WORD.test(text.slice(place.end, start))
   const isOfTime =
-    hasTemporalMismatch(figure, dates, text) ||
+    (!isRightBehind && hasTemporalMismatch(figure, dates, text)) ||
     isOfSpan ||
     spansIn(ahead + behind) ||
     dates.some((date) => date.end <= start && start - date.end <= REACH)
-  const isWhole = WHOLE.test(ahead)
+  const isWhole = WHOLE.test(ahead) && !isRightBehind
   const isOfAll = ({ platforms: all }: StoredTrend) =>
     platforms !== undefined && all.every((each) => platforms.has(each))
   return {
