@@ -13,6 +13,7 @@ import type { PostReference, Quotation, Sentence, UrlReference } from './parse/t
 import type { CountedTrends } from './reading/counted-trends.ts'
 import type { OnlyOne } from './reading/only.ts'
 import type { Quantified } from './reading/quantified.ts'
+import type { Restricted } from './reading/restricted.ts'
 import type { FoundCompany } from './resolve/companies.ts'
 import type { PartOfTrend } from './resolve/part-of-trend.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -94,6 +95,8 @@ export interface RankedBy {
   readonly on?: Platform | undefined
   /** "Most posts", which may be those of all trends or more than half of one. */
   readonly isMost?: boolean
+  /** Among these trends alone. */
+  readonly among?: Restricted | undefined
 }
 
 /** What a part is said of. */

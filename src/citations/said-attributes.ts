@@ -9,6 +9,7 @@ import type { Part } from './parts.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from './reading/gone-to.ts'
 import { isReceived } from './reading/received.ts'
+import { restrictedIn } from './reading/restricted.ts'
 import { saidOfTrend } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
@@ -78,17 +79,37 @@ export function judgeAttribute(
     case 'rank': {
       if (attribute.isApart === true) return PLACES_APART
       const { rank, bound } = attribute
+      const { comparison } = reading
+      // "A is in second place, ahead of B".
+      const isOfOne =
+        comparison?.word === 'rank' &&
+        comparison.one.trend !== undefined &&
+        attribute.start >= comparison.one.end &&
+        attribute.end <= comparison.other.start
+      const placed = isOfOne ? { ...subject, trends: [comparison.one.trend], otherTrends: [] } : subject
       const by = figureOf(attribute, scope, reading)
       const on = platformOfRank(attribute, by, reading, scope.start)
       const isMost = attribute.by !== undefined && attribute.apart === undefined
       if (isMost && on !== undefined && isConverse(attribute, reading, scope.start)) return undefined
-      const part: Part = { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost }
-      const byFigure = scope.judge(part, subject)
+      const directions = reading.attributes.flatMap((each) =>
+        each.kind === 'direction' ? [moved(each, -scope.start)] : [],
+      )
+      const among = restrictedIn(rest, languages, directions, { start: from, end: to })
+      const part: Part = {
+        kind: 'rank',
+        low: bound === 'atMost' ? 1 : rank,
+        high: rank,
+        by,
+        on,
+        isMost,
+        among,
+      }
+      const byFigure = scope.judge(part, placed)
       // "Leads with 29 mentions" may tell of the list.
       const isOpen =
         byFigure?.verdict === 'refuted' &&
         attribute.by === undefined &&
-        scope.judge({ ...part, by: undefined }, subject)?.verdict === 'verified'
+        scope.judge({ ...part, by: undefined }, placed)?.verdict === 'verified'
       const judged = isOpen ? { ...byFigure, ...PLACE_ELSEWHERE } : byFigure
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
       return covering(judged, [
@@ -201,7 +222,9 @@ const PLACE_ELSEWHERE = {
 
 /** Characters between a word for leading and its figure: " with ". */
 const MAX_WITH = 6
-const LEADS = /(?<!\p{L})(?:lead|led(?!\p{L})|lidera|en tête|mène|führ|vorn)/iu
+/** Not "leads the list". */
+const LEADS =
+  /(?<!\p{L})(?:lead|led(?!\p{L})|lidera|en tête|mène|führ|vorn)\p{L}*(?:\s(?:with|by|in|mit|con|com|avec))?$/iu
 const WITH = /[\p{L}\s](?:with|mit|con|com|avec)\s?$/iu
 
 function refutedAlone(

@@ -32,7 +32,7 @@ export function judgeComparison(
 const NOTHING: ClaimVerdict = { verdict: 'not_checked', reason: 'It compares nothing.' }
 
 function judgeTwo(
-  { is, one, other, word, times, difference, on }: Comparison<Resolved> & On,
+  { is, one, other, word, times, difference, isDirect, on }: Comparison<Resolved> & On,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
@@ -48,8 +48,12 @@ function judgeTwo(
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
   if (times !== undefined) return { ...judgeTimes(times, is, a, b), ...basis, ...storedOf(a, b) }
   const [high, low] = word === 'rank' ? [b, a] : [a, b]
-  return { ...judgeDifference({ is, difference }, high, low), ...basis, ...storedOf(a, b) }
+  const judged = judgeDifference({ is, difference }, high, low)
+  const isApart = judged.verdict === 'verified' && isDirect === true && Math.abs(a - b) !== 1
+  return { ...judged, ...(isApart ? PLACES_BETWEEN : {}), ...basis, ...storedOf(a, b) }
 }
+
+const PLACES_BETWEEN = { verdict: 'not_checked', reason: 'There are places between the two.' } as const
 
 /** Whether a trend has more posts on one platform than on another. */
 export function judgePlatformsCompared(

@@ -24,7 +24,7 @@ import { verifyStatus } from './statuses.ts'
 import { judgeTextKind } from './text-kinds.ts'
 import { judgeTrendCount } from './trend-counts.ts'
 import { judgeTrendDay } from './trend-days.ts'
-import { judgeDirection, judgeRank } from './trends.ts'
+import { judgeDirection, judgeRank, judgeRankAmong } from './trends.ts'
 
 /** What all parts of one check are judged by. */
 export interface JudgingFrame {
@@ -95,7 +95,11 @@ export function judgePart(
       if (only === undefined) return undefined
       return {
         kind: 'rank',
-        ...(part.on === undefined ? judgeRank(part, only, ranked) : judgeRankOn(part.on, part, only, ranked)),
+        ...(part.on !== undefined
+          ? judgeRankOn(part.on, part, only, ranked)
+          : part.among === undefined
+            ? judgeRank(part, only, ranked)
+            : judgeRankAmong(part.among, part, only, ranked)),
       }
     case 'platform':
       if (posts.length > 0) return { kind: 'platform', ...judgePlatform(part.platform, posts) }

@@ -1,6 +1,7 @@
 import type { TrendStatus } from '../../model/index.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Direction, Metric } from '../lexicon/index.ts'
+import type { Restricted } from '../reading/restricted.ts'
 import type { StoredTrend } from '../stored.ts'
 import { trendFigures } from './stored-figures.ts'
 
@@ -50,6 +51,33 @@ export function judgeRank(
 
 const BY_MENTIONS =
   'It is the place of the trend by mentions, and it has another one in the ranking: say by what it has it.'
+
+/**
+ * The place of a trend among those that go one way, of which a new one may be a rising one, or among some that are not known: the
+ * first or last of all is that of any of them.
+ */
+export function judgeRankAmong(
+  among: Restricted,
+  place: Parameters<typeof judgeRank>[0],
+  trend: StoredTrend,
+  ranked: readonly StoredTrend[],
+): ClaimVerdict {
+  const ofAll = judgeRank(place, trend, ranked)
+  if (among === 'others') {
+    const isEnd = place.low === place.high && Math.abs(place.low) === 1
+    return isEnd && ofAll.verdict === 'verified' ? ofAll : { ...ofAll, ...AMONG_OTHERS }
+  }
+  const so = ranked.filter((each) => judgeDirection(among, undefined, each).verdict === 'verified')
+  const exact = so.filter(({ status }) => status !== 'new' || among === 'new')
+  if (!exact.includes(trend)) return { ...ofAll, ...AMONG_OTHERS }
+  const [wide, narrow] = [so, exact].map((each) => judgeRank(place, trend, each))
+  return narrow !== undefined && narrow.verdict === wide?.verdict ? narrow : { ...ofAll, ...AMONG_OTHERS }
+}
+
+const AMONG_OTHERS = {
+  verdict: 'not_checked',
+  reason: 'It is a place among some of the trends, which are not told here: give the one in the whole list.',
+} as const
 
 /** The directions that each status bears out; every other one it contradicts, but for those that it leaves open. */
 const said: Readonly<

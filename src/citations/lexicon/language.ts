@@ -188,6 +188,8 @@ export const comparisonForms = [
   /** The first has the better place, or the worse. */
   'ahead',
   'behind',
+  /** Before one of these: that no place is between. */
+  'directly',
   /** The first has more of whatever is compared, or less. */
   'beats',
   'trails',

@@ -49,6 +49,8 @@ export interface ReadWords {
   readonly is: Sign | undefined
   readonly times?: Found<Factor> | undefined
   readonly word: Metric | 'rank' | undefined
+  /** That no place is between the two: "just ahead of". */
+  readonly isDirect: boolean
   /** The words that compare and those that say what, as offsets of the sentence. */
   readonly covers: readonly Span[]
 }
@@ -80,21 +82,31 @@ export function readComparison(rest: string, languages: readonly Language[]): Re
   const metric = comparedMetric(said, counted, comparing, bys[0]?.value.metric)
   if (metric === 'several') return undefined
   const ranks = words.filter((each) => each.value === 'rank' && !isOfPlace(each))
-  const isPlaced = comparing.some(({ value }) => value === 'ahead' || value === 'behind')
-  const word = metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined)
+  const placing = comparing.find(({ value }) => value === 'ahead' || value === 'behind')
+  const isPlaced = placing !== undefined
+  // "With 24 mentions A is in second place, ahead of B".
+  const isOfPlaces =
+    placing !== undefined &&
+    bys.length === 0 &&
+    places().some(({ value, end }) => value.by === undefined && end <= placing.start)
+  const directly = words.find(
+    ({ value, end }) => value === 'directly' && placing !== undefined && placing.start - end === 1,
+  )
+  const word = isOfPlaces
+    ? 'rank'
+    : (metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined))
   // "Has the same status as": no figure is.
   if (word === undefined && is === 'same' && STATUS.test(said)) return undefined
+  const isDirect = word === 'rank' && directly !== undefined
   return {
-    words,
-    is,
-    times,
-    word,
+    ...{ words, is, times, word, isDirect },
     covers: [
       ...comparing,
+      ...(isDirect ? [directly] : []),
       ...isOften,
       ...(word === 'rank' ? ranks : []),
       ...bys,
-      ...(metric === undefined ? [] : metrics.filter((each) => !isPlaced || !isOfPlace(each))),
+      ...(metric === undefined || isOfPlaces ? [] : metrics.filter((each) => !isPlaced || !isOfPlace(each))),
     ],
   }
 }

@@ -25,6 +25,8 @@ export interface Comparison<Named extends Span> extends Span {
   readonly others?: readonly Named[]
   /** What is compared; undefined where no word says it. */
   readonly word: Metric | 'rank' | undefined
+  /** "Just ahead of": that no place is between the two. */
+  readonly isDirect?: boolean
   /** "Three times as many": how many times the figure of the other. */
   readonly times?: Factor
   /** "17 more posts than", "beats it by 17 posts": by how much they differ. */
@@ -76,6 +78,7 @@ export function findComparison<Named extends Span>(
     one: linked.one,
     other: linked.other,
     word: read.word,
+    ...(read.isDirect ? { isDirect: true } : {}),
     covers,
   }
 }

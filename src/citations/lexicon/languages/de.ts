@@ -182,7 +182,7 @@ am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ga
       '(einen|ein|{number}) (platz|plätze|plätzen|rang|ränge|position|positionen|stelle|stellen)|eine (position|stelle)',
     within:
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
-    most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',
+    most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}',
     fewest: '[die |den |das ](wenigsten|niedrigste|niedrigsten|geringste|geringsten) {metric}',
     by: '(nach|gemessen an|bezogen auf|gemäß|bei|hinsichtlich) [der |den |dem |seiner |ihrer ][zahl |anzahl |menge |summe ][der |an |von ]{metric}',
   },
@@ -267,6 +267,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
       '(stärker|intensiver|lebhafter|reger|breiter) (diskutiert|besprochen|erwähnt|debattiert)|häufiger|öfter|am häufigeren',
     'less often': 'seltener|weniger (oft|häufig)',
     same: '(genauso|genau so|ebenso|gleich|so) (viele|viel|hoch|oft|häufig|groß)|(gleichauf|gleich viele)|(die|dieselbe|den|denselben) gleiche[n] (zahl|anzahl|score|platz)|dieselbe (zahl|anzahl)|denselben (score|platz|rang)',
+    directly: 'knapp|direkt|unmittelbar|gleich|dicht',
     ahead:
       '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn',
     behind:

@@ -5,7 +5,7 @@ import { nothing } from './nothing/en.ts'
 import { speakers } from './speakers/en.ts'
 
 const MOST =
-  'most (talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
+  'most( |-)(talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
 const THING = 'trend|topic|theme|issue|subject|story|item|entry|spot|place|rank|position'
 
 export const english: LanguageWords = {
@@ -185,7 +185,7 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
       '(one|a|{number}) (place|spot|position|rank|step)[s]|(ranks|ranked) (one|a|{number}) (place|spot|position|rank|step)[s]',
     within:
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
-    most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ]most( |-)(liked|upvoted|viewed|commented|shared|reposted|watched|quoted)',
+    most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}',
     fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}',
     by: '(by|in terms of|measured by|judged by|based on|going by|ranked by|sorted by|in) [the |its |their ][total |overall ][number of |count of |amount of |volume of ]{metric}[ count| counts| volume| numbers]',
   },
@@ -277,6 +277,7 @@ fewer|less|lower|smaller
     'less often':
       "less (often|frequently|commonly)|more rarely|(is|are|was|were)( not|n't) [being ](mentioned|discussed|talked about|posted about|written about|brought up|named|cited) as (often|frequently|much)",
     same: 'as (many|much|high|large|big|often|frequently)|the same [number of|amount of]|equally (many|high|often)|just as (many|high|often|much)|exactly as (many|high|often|much)|the same (rank|place)',
+    directly: 'just|right|directly|immediately|narrowly|only just',
     ahead:
       '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |finishes |finished ](ahead of|above|in front of)|outranks|outranked|outranking|(ranks|ranked|placed|places|stands|sits|comes|sits) (higher|better|higher up)',
     behind:

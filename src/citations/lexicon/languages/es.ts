@@ -173,7 +173,7 @@ que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencio
     apart: '(un|una|{number}) (puesto|lugar|posición|posiciones|puestos|lugares|escalón|escalones)',
     within:
       '[en |entre ][el |los |las ](top|primeros|primeras|principales) {number} [temas|tendencias|puestos]|[entre ](los|las) {number} (primeros|primeras|principales|mayores)',
-    most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|(que|quien|quienes) más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|más (votad|vist|compartid|comentad)(o|a)|[el |la ]mayor {metric}',
+    most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|(que|quien|quienes) más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|[el |la ]mayor {metric}',
     fewest:
       '[el |la |los |las |con ](menor|menos) [número de |cantidad de ]{metric}|[el |la ]{metric} más (baja|bajo)',
     by: '(por|según|en|en cuanto a|en términos de|atendiendo a|medido por|a juzgar por) [el |la |los |las |su |sus ][número de |cantidad de |total de |volumen de ]{metric}',
@@ -255,6 +255,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
     'less often':
       'no se (menciona|habla|comenta|discute|debate) tanto|menos a menudo|con (menos|menor) frecuencia|menos veces',
     same: 'tant(o|a|os|as)|(el|la|los|las) mism(o|a|os|as) [número de|cantidad de|puntuación]|igual de|igual número de|idéntic(o|a)|empatad(o|a)|empata con',
+    directly: 'justo|inmediatamente|justamente',
     ahead:
       '[está |están |queda |quedan |figura |aparece |se sitúa |se coloca |va |se ubica |se encuentra |sigue |se clasifica ](por delante de|por delante del|por encima de|por encima del|delante de|encima de|arriba de)|(mejor|más alto|más arriba) (situad|clasificad|colocad|posicionad|ubicad)(o|a)|aventaja a|(mejor|más arriba) en (el ranking|la clasificación|la lista)',
     behind:

@@ -178,7 +178,7 @@ mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (men
     apart: '(un|une|{number}) (place|rang|position|cran)[s]',
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
-    most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
+    most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}",
     fewest:
       "(le|la) moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
     by: "(par|selon|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
@@ -257,6 +257,7 @@ de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|
     'more often': 'plus (souvent|fréquemment|de fois)',
     'less often': "(n'est|ne sont) pas aussi (souvent|fréquemment)|moins (souvent|fréquemment|de fois)",
     same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
+    directly: 'juste|immédiatement|directement',
     ahead:
       '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)|se (classe|place|situe) avant',
     behind:

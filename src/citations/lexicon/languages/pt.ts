@@ -168,7 +168,7 @@ clientes`,
     apart: '(um|uma|{number}) (posição|posições|lugar|lugares|posto|postos)',
     within:
       '[no |entre |nos |nas ][o |os |as ](top|primeiros|primeiras|principais) {number} [temas|tendências|assuntos|lugares]|[entre ](os|as) {number} (primeiros|primeiras|principais|maiores)|top {number}',
-    most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',
+    most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|[o |a ]maior {metric}',
     fewest:
       '[o |a |com ](menor|menos) [número de |quantidade de ]{metric}|[o |a ]{metric} mais (baixa|baixo)',
     by: '(por|pelo|pela|pelos|pelas|em|segundo|em termos de|quanto a|medido por) [o |a |os |as |seu |sua ][número de |quantidade de |total de |volume de ]{metric}',
@@ -243,6 +243,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
     'less often':
       'não (é|são) (mencionad|comentad|discutid)(o|a|os|as) tanto|com (menos|menor) frequência|menos (frequentemente|vezes)',
     same: 'tant(o|a|os|as)|(o|a|os|as) mesm(o|a|os|as) [número de|quantidade de|pontuação]|igual número de|idêntic(o|a)|empatad(o|a)|empata com',
+    directly: 'logo|imediatamente|pouco',
     ahead:
       '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
     behind:
