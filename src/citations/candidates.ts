@@ -36,6 +36,7 @@ import type { StoredPost, StoredTrend } from './stored.ts'
 import { takenOver } from './taken-over.ts'
 import { toldByOwner } from './told-by-owner.ts'
 import { toldOf } from './told-of.ts'
+import { openIfUntold } from './untold-claims.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -241,7 +242,9 @@ export function candidatesOf(
   })
   // What a post says literally is judged as its words alone.
   const isApart = (each: Span) => whole === undefined || each.start < whole.start || each.end > whole.end
-  const said = [...figures, ...dates, ...statuses, ...attributes].filter(isApart)
+  const said = [...figures, ...dates, ...statuses, ...attributes]
+    .filter(isApart)
+    .map((each) => openIfUntold(each, reading))
   return {
     candidates: [
       ...references,

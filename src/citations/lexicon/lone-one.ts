@@ -36,6 +36,8 @@ const MAX_LISTED = 40
 const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
 const MAX_PARTICLE = 3
 const PARTICLE = /[はがもを이가은는도]?\s*$/u
+/** " of 45", ": 45" behind a metric. */
+const NUMBER_LAST = /(?:[:\s]{1,2}|\s\p{L}{2,3}\s)\d[\d.,]*$/u
 const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'ko'])
 
 /** Tells a lone "one" that counts from one that is an article. */
@@ -76,10 +78,15 @@ export class LoneOne {
     return BEHIND_METRIC.test(text[at] ?? '') && this.#standsBehindMetric(at) && this.#endsClause(counter)
   }
 
-  /** "45 points and …". */
+  /** "45 points and …", "a score of 45 and …". */
   #isListed(at: number): boolean {
     const join = endsBefore(this.#words.joins, this.#folded, at)
-    return join !== undefined && /\d/.test(this.#beforeMetric(join, () => true) ?? '')
+    if (join === undefined) return false
+    if (/\d/.test(this.#beforeMetric(join, () => true) ?? '')) return true
+    const before = this.#folded.text.slice(Math.max(0, join - MAX_LISTED), join).trimEnd()
+    const number = NUMBER_LAST.exec(before)
+    const metric = findMetrics(before, this.#languages).at(-1)
+    return number !== null && metric?.end === number.index
   }
 
   /** コメントが一件, تعليق واحد. */

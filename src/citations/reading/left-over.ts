@@ -125,7 +125,8 @@ function sourcesBefore(said: readonly Span[], rest: string, languages: readonly 
 const MAX_BEFORE = 7
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 
-function inClause(part: Span, other: Span, rest: string): boolean {
+/** Whether no clause ends between two parts. */
+export function inClause(part: Span, other: Span, rest: string): boolean {
   const [from, to] = part.end <= other.start ? [part.end, other.start] : [other.end, part.start]
   return !CLAUSE_END.test(rest.slice(from, to))
 }

@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.ts'
-import { findAsking, findCrowds, type Language } from '../lexicon/index.ts'
+import { findAsking, findCrowds, findUntold, type Language } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { ComparedFigure } from '../parse/compared-figures.ts'
 import type { Comparison } from '../parse/comparisons.ts'
@@ -18,7 +18,7 @@ import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
 import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
 import { type FigureOfDay, figuresOfDaysIn } from './figure-days.ts'
 import { otherFiguresIn } from './gone-to.ts'
-import { type LeftOver, leftOverOf } from './left-over.ts'
+import { inClause, type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
 import { type OnlyOne, onlyOneIn, setApartIn } from './only.ts'
@@ -67,6 +67,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   tellers(): readonly Teller[]
   /** Whether other words than these negate something. */
   readonly isNegatedBeside: IsNegatedBeside
+  /** Whether the clause of a span tells what will or may be, or what else is stored nowhere. */
+  isUntold(span: Span): boolean
 }
 
 /** What a sentence is read with. */
@@ -128,6 +130,7 @@ export function readSentence(
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
+  const untold = lazily(() => findUntold(rest, languages))
   return {
     ...{ rest, languages },
     dates: inText(dates),
@@ -173,6 +176,7 @@ export function readSentence(
         ...moved(each, start),
         tells: moved(each.tells, start),
       })),
+    isUntold: (span) => untold().some((word) => inClause(word, moved(bare(span), -start), rest)),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }

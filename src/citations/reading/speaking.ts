@@ -1,6 +1,6 @@
 import { claimsNothing, findMetrics, findSpeakers, findSubjects, type Speaks } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
-import { bounds } from '../parse/spans.ts'
+import { bounds, overlap } from '../parse/spans.ts'
 import type { FoundCompany } from '../resolve/companies.ts'
 import type { SentenceNumbers } from './numbers.ts'
 import type { SentenceWords } from './words.ts'
@@ -19,7 +19,10 @@ export function speakingCompanies(
   const isAccount = (company: FoundCompany) =>
     authors.some(({ start, end }) => start === company.start && end === company.end) &&
     !/^\p{Lu}/u.test(rest.slice(company.start))
-  const named = companies.filter((company) => !isAccount(company))
+  // "In r/fernlight" names a community.
+  const isPlace = (company: FoundCompany) =>
+    attributes.some((each) => each.kind === 'community' && overlap(each, company))
+  const named = companies.filter((company) => !isAccount(company) && !isPlace(company))
   const speakers = findSpeakers(rest, named, languages, authors)
   return named.map((company, index) => {
     // Of "@fernlight" the handle is judged, and in "Fernlight: “…” (@ann)" another one speaks.

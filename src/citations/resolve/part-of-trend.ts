@@ -87,7 +87,7 @@ export function partOf(
     const begins = COMMA.test(gap) && BEGINS.test(text.slice(from, place.start)) ? 1 : 0
     return place.end <= start && gap.length <= REACH && TO_AHEAD.test(gap.slice(begins)) && !JOINS.test(gap)
   }
-  const place = figure.on === undefined ? places.find(isBeside) : { by: figure.on }
+  const place = figure.on === undefined ? places.find(isBeside) : { start, end: start, by: figure.on }
   const on = place?.by
   const platforms =
     on === undefined || 'intent' in on
