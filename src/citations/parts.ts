@@ -59,7 +59,13 @@ export type Part =
   | { readonly kind: 'platform'; readonly platform: Platform }
   | { readonly kind: 'community'; readonly name: string }
   | { readonly kind: 'author'; readonly handle: string }
-  | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
+  /** `isRatio`: how many times as often as before, whichever way it goes. */
+  | {
+      readonly kind: 'direction'
+      readonly direction: Direction
+      readonly factor: number | undefined
+      readonly isRatio?: true
+    }
   /** `quoted`: the readings of the quotation beside it. */
   | {
       readonly kind: 'text_kind'

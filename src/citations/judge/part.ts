@@ -24,7 +24,7 @@ import { verifyStatus } from './statuses.ts'
 import { judgeTextKind } from './text-kinds.ts'
 import { judgeTrendCount } from './trend-counts.ts'
 import { judgeTrendDay } from './trend-days.ts'
-import { judgeDirection, judgeRank, judgeRankAmong } from './trends.ts'
+import { judgeDirection, judgeFactor, judgeRank, judgeRankAmong } from './trends.ts'
 
 /** What all parts of one check are judged by. */
 export interface JudgingFrame {
@@ -118,7 +118,9 @@ export function judgePart(
     case 'direction':
       return judgeEach(subject, (trend) => ({
         kind: 'direction',
-        ...judgeDirection(part.direction, part.factor, trend),
+        ...(part.isRatio === true && part.factor !== undefined
+          ? judgeFactor(part.factor, trend)
+          : judgeDirection(part.direction, part.factor, trend)),
       }))
     case 'company':
       return judgeCompany(part, posts, subject.trends)

@@ -113,7 +113,7 @@ export function judgeDirection(
 /** "Tripled" is said of 2.7 to 3.3 times, and of what rounds to 3. */
 const FACTOR_SO = 0.1
 
-function judgeFactor(factor: number, trend: StoredTrend): ClaimVerdict {
+export function judgeFactor(factor: number, trend: StoredTrend): ClaimVerdict {
   const { ratio, lower, upper } = trend.growth ?? {}
   if (typeof ratio !== 'number' || typeof lower !== 'number')
     return {

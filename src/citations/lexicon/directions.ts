@@ -11,9 +11,26 @@ export interface ToldDirection {
   readonly direction: Direction
   /** How many times as much it became, where that is told: 1.4 of "grew by 40 %". */
   readonly factor?: number
+  /** It is told how many times as often it is mentioned as before, and not which way it goes. */
+  readonly isRatio?: true
 }
 
-type Form = { readonly direction: Direction; readonly factor?: number } | { readonly percentSign: 1 | -1 }
+/** With `{number}`: how many times as often as before. */
+const timesAsBefore: Readonly<Partial<Record<Language, string>>> = {
+  en: '{number} times as (often|much|frequently|many) as (before|previously|in the (previous|preceding|prior) period|in the period before)',
+  de: '{number}[ |-]mal so (oft|häufig|viel) wie (zuvor|vorher|davor|früher)',
+  es: '{number} veces más [a menudo] que antes',
+  pt: '{number} vezes mais [frequente] [do] que antes',
+  fr: "{number} fois plus [souvent] qu'(avant|auparavant)",
+  ja: '(以前|これまで)の{number}倍',
+  zh: '(是|为)[之前|以前|此前]的{number}倍',
+  ko: '(이전|종전)의 {number}배',
+}
+
+type Form =
+  | { readonly direction: Direction; readonly factor?: number }
+  | { readonly percentSign: 1 | -1 }
+  | { readonly isRatio: true }
 
 const vocabulary = compiled(
   (words) =>
@@ -21,6 +38,7 @@ const vocabulary = compiled(
       words.flatMap((each): [string, Form][] => [
         [each.grewBy, { percentSign: 1 }],
         [each.fellBy, { percentSign: -1 }],
+        [timesAsBefore[each.language] ?? '', { isRatio: true }],
         ...numbered(each.numbers.factors).map(([phrases, factor]): [string, Form] => [
           phrases,
           { direction: factor < 1 ? 'falling' : 'rising', factor },
@@ -42,6 +60,8 @@ export function findDirections(
       if ('direction' in form) return form
       const [percent] = slots
       if (percent === undefined) return undefined
+      if ('isRatio' in form)
+        return { direction: percent.value < 1 ? 'falling' : 'rising', factor: percent.value, isRatio: true }
       return {
         direction: form.percentSign > 0 ? 'rising' : 'falling',
         factor: 1 + (form.percentSign * percent.value) / 100,

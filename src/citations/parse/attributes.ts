@@ -31,7 +31,12 @@ export type Attribute = Span & {
     | { readonly kind: 'author'; readonly handle: string }
     | ({ readonly kind: 'day' } & ReadDate)
     | ({ readonly kind: 'rank' } & ToldRank)
-    | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
+    | {
+        readonly kind: 'direction'
+        readonly direction: Direction
+        readonly factor: number | undefined
+        readonly isRatio?: true
+      }
   )
 
 interface NamedPlace {
@@ -98,10 +103,9 @@ export function findAttributes(
       ...(told.by === undefined ? by : {}),
       ...told,
     })),
-    ...located(findDirections(rest, languages), ({ direction, factor }) => ({
-      kind: 'direction' as const,
-      direction,
-      factor,
+    ...located(findDirections(rest, languages), ({ direction, factor, ...told }) => ({
+      ...{ kind: 'direction' as const, direction, factor },
+      ...told,
     })),
     ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
     ...withWeekdays(

@@ -59,6 +59,8 @@ export function findBareCounts(
 
 const TIMES = /^(?:\d[\d.,]*|\p{L}[\p{L} -]{1,30})[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
 const COUNTED = /^\s?(?:回|件(?![の中])|次|번|회|ครั้ง)/u
+/** "4.3 times as often" is no count. */
+const AS_OFTEN = /^\s(?:as|so|más|mais|plus|more)\s/iu
 const MAX_TIMES = 1
 
 /**
@@ -74,6 +76,7 @@ export function findOccurrences(
     if (!isFree({ start, end })) return []
     const behind = COUNTED.exec(rest.slice(end))?.[0].length ?? 0
     const count = value.kind === 'factor' ? value.factor : value.value
+    if (AS_OFTEN.test(rest.slice(end))) return []
     const isCount =
       value.kind === 'factor' ? TIMES.test(rest.slice(start, end)) : behind > 0 && !value.isPercent
     if (!isCount) return []

@@ -93,7 +93,7 @@ kunden|kundinnen`,
     before: {
       about: 'etwa|rund|ungefähr|zirka|circa|ca.|an die|um die|schätzungsweise|grob|~|≈',
       almost: 'fast|knapp|beinahe|nahezu|annähernd',
-      atLeast: 'mindestens|wenigstens|nicht weniger als|zumindest|ab|≥|>=',
+      atLeast: 'erreicht[e]|mindestens|wenigstens|nicht weniger als|zumindest|ab|≥|>=',
       moreThan: '[deutlich |weit |etwas ]mehr als|[deutlich |weit |gut |knapp ]über|gut|>',
       atMost: 'höchstens|maximal|bis zu|nicht mehr als|≤|<=',
       lessThan: 'weniger als|unter|<',

@@ -92,9 +92,9 @@ customers|clients`,
       about:
         'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
       almost: 'up to|almost|nearly|just under|just shy of|not quite|close on',
-      atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|≥|>=',
+      atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|reached|has hit|≥|>=',
       moreThan:
-        '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of',
+        '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of|passed|topped|crossed|exceeded|surpassed',
       atMost: 'at most|no more than|not more than|a maximum of|as many as|≤|<=',
       lessThan: '[well ]under|below|(fewer|less) than|<',
       allBut: 'all (but|except) [for]|everything but|everyone but',

@@ -89,9 +89,9 @@ clientes`,
     before: {
       about: 'unos|unas|(alrededor|cerca) (de|del)|en torno (a|al)|aproximadamente|más o menos|aprox.|~|≈',
       almost: 'casi [el]|prácticamente [el]|poco menos (de|del)',
-      atLeast: 'al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
+      atLeast: 'alcanzado [l(os|as)]|alcanzó [l(os|as)]|al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
       moreThan:
-        '[algo |mucho ]más (de|del)|por encima (de|del)|superior (a|al)|supera los|superan los|superó los|>',
+        '[algo |mucho ]más (de|del)|por encima (de|del)|superior (a|al)|supera(n| l(os|as)|n l(os|as))|super(ó|ado) l(os|as)|super(ó|ado)|>',
       atMost: 'como máximo|a lo sumo|hasta [el]|no más (de|del)|un máximo de|≤|<=',
       lessThan: 'menos (de|del)|por debajo (de|del)|inferior (a|al)|<',
       allBut: '(todos|todas) (menos|salvo|excepto)',

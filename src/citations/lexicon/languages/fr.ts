@@ -89,9 +89,9 @@ client[s]|clientes`,
     before: {
       about: 'environ|autour de|à peu près|approximativement|près de|quelque|aux alentours de|une|~|≈',
       almost: 'presque|quasiment|pas loin de|pratiquement',
-      atLeast: 'au moins|au minimum|pas moins de|un minimum de|à partir de|≥|>=',
+      atLeast: 'atteint [les]|au moins|au minimum|pas moins de|un minimum de|à partir de|≥|>=',
       moreThan:
-        "[bien |un peu ]plus de|[bien ]plus d'|au-delà de|au-dessus de|supérieur à|dépasse|dépassent|>",
+        "[bien |un peu ]plus de|[bien ]plus d'|au-delà de|au-dessus de|supérieur à|dépass(e|ent|é) [les]|>",
       atMost: "au plus|au maximum|jusqu'à|tout au plus|pas plus de|un maximum de|≤|<=",
       lessThan: "[un peu ]moins de|moins d'|en dessous de|en-dessous de|inférieur à|<",
       allBut: '(tous|toutes) sauf',
