@@ -101,6 +101,8 @@ export interface RankedBy {
   readonly on?: Platform | undefined
   /** "Most posts", which may be those of all trends or more than half of one. */
   readonly isMost?: boolean
+  /** It is the place of this platform in the trend: "Reddit leads". */
+  readonly of?: Platform | undefined
   /** Among these trends alone. */
   readonly among?: Restricted | undefined
 }

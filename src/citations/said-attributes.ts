@@ -1,3 +1,4 @@
+import type { Platform } from '../model/index.ts'
 import type { AttributeScope } from './attribute-candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
@@ -6,6 +7,7 @@ import type { Attribute } from './parse/attributes.ts'
 import type { FoundShare } from './parse/shares.ts'
 import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Part } from './parts.ts'
+import { countsSome } from './reading/counted-trends.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from './reading/gone-to.ts'
 import { isReceived } from './reading/received.ts'
@@ -95,14 +97,9 @@ export function judgeAttribute(
         each.kind === 'direction' ? [moved(each, -scope.start)] : [],
       )
       const among = restrictedIn(rest, languages, directions, { start: from, end: to })
+      const of = leaderBefore(from, reading, scope.start)
       const part: Part = {
-        kind: 'rank',
-        low: bound === 'atMost' ? 1 : rank,
-        high: rank,
-        by,
-        on,
-        isMost,
-        among,
+        ...{ kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost, among, of },
       }
       const byFigure = scope.judge(part, placed)
       // "Leads with 29 mentions" may tell of the list.
@@ -119,6 +116,9 @@ export function judgeAttribute(
     }
     case 'direction': {
       const judged = scope.judge(attribute, subject)
+      // "Only two of them are rising" tells of which no name does.
+      const isOpen = judged?.verdict === 'refuted' && subject.isTrendInherited === true
+      if (isOpen && countsSome(rest, languages)) return { ...judged, ...OF_SOME_OF_THEM }
       if (judged !== undefined && isGoneTo(attribute, reading, scope.start)) return { ...judged, ...GONE_TO }
       // 「B」の2倍 may compare the two.
       if (judged !== undefined && attribute.factor !== undefined && scope.naming.names.length > 1)
@@ -161,7 +161,11 @@ export function judgeTiedShare(
   reading: SentenceReading,
   { judge, subjectOf, start }: AttributeScope,
 ): UnlocatedClaim | undefined {
-  const judged = judge({ kind: 'share', ...share }, subjectOf(share))
+  const subject = subjectOf(share)
+  const judged = judge({ kind: 'share', ...share }, subject)
+  // "Two Reddit posts …: t3_a and t3_b" counts what it cites, behind a sentence about a trend.
+  if (judged?.verdict === 'refuted' && subject.isTrendInherited === true && subject.posts.length > 0)
+    return { ...judged, verdict: 'not_checked', reason: OF_CITED }
   if (judged?.verdict === 'refuted' && reading.attributes.some(({ kind }) => kind === 'day'))
     return { ...judged, verdict: 'not_checked', reason: OF_DAYS }
   return judged && tiedShare(judged, share, reading, start)
@@ -174,6 +178,17 @@ function isShared(platform: Span, reading: SentenceReading, scope: AttributeScop
       share.covers.some((each) => overlap(each, platform)) &&
       judgeTiedShare(share, reading, scope)?.verdict === 'verified',
   )
+}
+
+/** The platform that begins its clause and is said to lead: "Reddit leads with 16 posts". */
+function leaderBefore(
+  place: number,
+  { rest, attributes }: SentenceReading,
+  start: number,
+): Platform | undefined {
+  const leader = attributes.find(({ end }) => end < place + start && rest.slice(end - start, place) === ' ')
+  const isFirst = leader !== undefined && /^\P{L}*$|[,;]\s$/u.test(rest.slice(0, leader.start - start))
+  return isFirst && leader.kind === 'platform' && leader.isName ? leader.platform : undefined
 }
 
 /** By which figure a place is given. */
@@ -198,6 +213,11 @@ const PLACES_APART: UnlocatedClaim = {
   reason: 'How many places are between the two is not checked: give the place of each.',
 }
 
+const OF_SOME_OF_THEM = {
+  verdict: 'not_checked',
+  reason: 'It counts some of several trends: name those that are meant.',
+} as const
+
 const GONE_TO = {
   verdict: 'not_checked',
   reason: 'Its earlier places and figures are not kept: give the present one, and the status by itself.',
@@ -213,6 +233,7 @@ const OF_OTHER_FIGURE = {
   reason: 'The status tells how the mentions move: how a score or place does is not stored.',
 } as const
 
+const OF_CITED = 'Another number of the trend’s posts does, but those that are cited may be counted here.'
 const OF_DAYS = 'In all of the window it is another number: that of some days is not checked.'
 
 const PLACE_ELSEWHERE = {

@@ -17,7 +17,7 @@ import { judgeOnly } from './only.ts'
 import { judgeOrder } from './orders.ts'
 import { judgeQuantified } from './quantified.ts'
 import { verifyQuote } from './quotes.ts'
-import { judgeRankOn } from './ranks-on-platforms.ts'
+import { judgeLeader, judgeRankOn } from './ranks-on-platforms.ts'
 import { verifyReference, verifyTrendId } from './references.ts'
 import { judgeShare } from './shares.ts'
 import { verifyStatus } from './statuses.ts'
@@ -93,6 +93,7 @@ export function judgePart(
       if (only === undefined && part.on === undefined && part.low < part.high)
         return judgeEach(subject, (each) => ({ kind: 'rank', ...judgeRank(part, each, ranked) }))
       if (only === undefined) return undefined
+      if (part.of !== undefined) return { kind: 'rank', ...judgeLeader(part.of, part, only) }
       return {
         kind: 'rank',
         ...(part.on !== undefined

@@ -36,3 +36,19 @@ export function judgeRankOn(
       }
     : { verdict: 'refuted', reason: 'The posts of the trend on this platform are fewer.', trend, stored }
 }
+
+/** Whether a platform has the most posts of a trend, or the fewest; no other place of it is judged. */
+export function judgeLeader(
+  platform: Platform,
+  { low, high }: { readonly low: number; readonly high: number },
+  trend: StoredTrend,
+): ClaimVerdict {
+  const own = postsOf(trend, { platform })
+  const counts = (trend.byPlatform ?? []).map(({ mentions }) => mentions)
+  if (own === undefined || counts.includes(null) || low !== 1 || high !== 1)
+    return { verdict: 'not_checked', reason: 'The places of platforms in the trend are not told.', trend }
+  const stored = `${own} of ${trend.mentions}`
+  return counts.every((count) => (count ?? 0) <= own)
+    ? { verdict: 'verified', reason: 'The trend has most of its posts there.', trend }
+    : { verdict: 'refuted', reason: 'The trend has more posts on another platform.', trend, stored }
+}

@@ -20,6 +20,9 @@ const EACH =
 /** Between "each" and the platforms of its clause: "two posts each on Reddit and X", XとRedditにそれぞれ. */
 const TO_PLATFORMS = /^[^,;:，；：、]{0,40}$/u
 const FROM_PLATFORMS = /^\s?[にではも에]{0,2}\s?$/u
+/** Behind the platforms, with their number: "Reddit and X contribute eight posts each", "on Reddit and X, eight each". */
+const COUNTED_EACH = /^[^.;；、，:：]{0,40}\s$/u
+const TWO_COMMAS = /,[^,]*,|,(?!\s[\p{L}\p{Nd}]+\s$)/u
 
 /** No honest sentence has more. */
 const MAX_EACH = 20
@@ -46,12 +49,16 @@ export function placesTogether(rest: string, places: readonly FoundPlatform[]): 
     const each = eachWords.find((word) =>
       word.end <= start
         ? TO_PLATFORMS.test(rest.slice(word.end, start))
-        : word.start >= end && FROM_PLATFORMS.test(rest.slice(end, word.start)),
+        : word.start >= end && isEachBehind(rest.slice(end, word.start)),
     )
     return each === undefined
       ? { start, end, by: { platforms }, words }
       : { start, end, by: { platforms, isOfEach: true }, words: [...words, each] }
   })
+}
+
+function isEachBehind(gap: string): boolean {
+  return FROM_PLATFORMS.test(gap) || (COUNTED_EACH.test(gap) && !TWO_COMMAS.test(gap))
 }
 
 /** The same for what is the same. */

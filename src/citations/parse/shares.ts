@@ -3,6 +3,7 @@ import type { Aside } from './asides.ts'
 import type { Quantity } from './quantities.ts'
 import { isNamedPart, MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
 import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
+import { sharesInTurn } from './shares-in-turn.ts'
 import { BLANK, bounds, type Span } from './spans.ts'
 
 /** "41 % of its posts report a problem", "12 of them are from Reddit": how many of a trend's posts. */
@@ -55,7 +56,7 @@ export function findShares(
   const shared = [...intents, ...placesTogether(rest, platforms)].slice(0, MAX_FOUND)
   return shared.length === 0
     ? []
-    : new ShareReader(shared, new ShareNumbers(rest, shared, dates, languages)).shares()
+    : new ShareReader(shared, new ShareNumbers(rest, shared, dates, languages), languages).shares()
 }
 
 /** Gives each that is shared its number. */
@@ -64,11 +65,13 @@ class ShareReader {
   /** Whether all that is shared is one and the same. */
   readonly #isOnly: boolean
   readonly #in: ShareNumbers
+  readonly #inTurn: ReadonlyMap<Shared, Quantity>
 
-  constructor(shared: readonly Shared[], numbers: ShareNumbers) {
+  constructor(shared: readonly Shared[], numbers: ShareNumbers, languages: readonly Language[]) {
     this.#shared = shared
     this.#isOnly = new Set(shared.map(({ by }) => nameOf(by))).size === 1
     this.#in = numbers
+    this.#inTurn = sharesInTurn(shared, numbers, languages)
   }
 
   shares(): FoundShare[] {
@@ -112,8 +115,10 @@ class ShareReader {
     })
   }
 
-  #numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
+  #numberOf(word: Shared): { readonly part?: Quantity; readonly whole?: Quantity } {
     const numbers = this.#in.numbers
+    const told = this.#inTurn.get(word)
+    if (told !== undefined) return { part: told }
     // "36 mentions by 30 authors across Reddit".
     const isBlocked = ({ end }: Span) =>
       this.#in.others.some((other) => other.start >= end && other.end <= word.start)

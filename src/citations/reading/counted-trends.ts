@@ -1,5 +1,11 @@
 import { leftover } from '../coverage.ts'
-import { claimsNothing, type Direction, findComparisonWords, type Language } from '../lexicon/index.ts'
+import {
+  claimsNothing,
+  type Direction,
+  findComparisonWords,
+  findShareWords,
+  type Language,
+} from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { findQuantities } from '../parse/quantities.ts'
 import { overlap, type Span } from '../parse/spans.ts'
@@ -67,6 +73,12 @@ function numberOfTrends(
   return leftover(between, { start: 0, end: between.length }, idle).length === 0
     ? { count: number.low, covers: [bare(number), bare(noun)] }
     : undefined
+}
+
+/** Whether a sentence counts some of several: "two of them". */
+export function countsSome(rest: string, languages: readonly Language[]): boolean {
+  const ofs = findShareWords(rest, languages).filter(({ value }) => value === 'of')
+  return findQuantities(rest, languages).some(({ end }) => ofs.some(({ start }) => start - end === 1))
 }
 
 function bare({ start, end }: Span): Span {

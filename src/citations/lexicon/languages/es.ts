@@ -89,7 +89,8 @@ clientes`,
     before: {
       about: 'unos|unas|(alrededor|cerca) (de|del)|en torno (a|al)|aproximadamente|más o menos|aprox.|~|≈',
       almost: 'casi [el]|prácticamente [el]|poco menos (de|del)',
-      atLeast: 'alcanzado [l(os|as)]|alcanzó [l(os|as)]|al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
+      atLeast:
+        'alcanzado [l(os|as)]|alcanzó [l(os|as)]|al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
       moreThan:
         '[algo |mucho ]más (de|del)|por encima (de|del)|superior (a|al)|supera(n| l(os|as)|n l(os|as))|super(ó|ado) l(os|as)|super(ó|ado)|>',
       atMost: 'como máximo|a lo sumo|hasta [el]|no más (de|del)|un máximo de|≤|<=',
