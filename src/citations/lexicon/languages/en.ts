@@ -191,7 +191,7 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
   },
   directions: {
     rising: `
-ris(e|es|ing|en)|rose|grow(s|ing|n)|grew
+(continues|continued|continuing) to (rise|grow|climb|increase)|ris(e|es|ing|en)|rose|grow(s|ing|n)|grew
 trending [up|upwards|upward]
 took off|taken off
 up (sharply|strongly)|building up|shooting up|shot up|going up
@@ -205,7 +205,7 @@ ${englishVerbs('increase accelerate escalate intensify expand amplify multiply b
 (gone|goes|going|went) (stratospheric|parabolic|vertical|ballistic|through the ceiling|off the charts)|like a rocket|off the charts|on a tear|on a roll|in overdrive|at fever pitch|fever pitch|at boiling point|on the boil|out of control|ablaze|by storm|red[-| ]hot|white[-| ]hot|all the rage|in expansion|in growth|upsurge|by leaps and bounds|hand over fist|at breakneck speed|breaking records|reaching new heights|hitting new highs
 (more and more|ever more|increasingly many|a growing number of|a rising number of) (posts|mentions|people|authors|users|messages|customers|voices|talk)`,
     falling: `
-fall(s|ing|en)|fell|drop(s|ped|ping)|shrink(s|ing)|shrank|shrunk
+(continues|continued|continuing) to (fade|fall|decline|decrease|drop)|fall(s|ing|en)|fell|drop(s|ped|ping)|shrink(s|ing)|shrank|shrunk
 slow (down|up)|cool (down|off)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|ebb(s|ed|ing) [away]
 sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)
 in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|quieter|quieting down|drying up|easing off|(trending|moving|heading) (down|downward|downwards)|downturn|(fell|fallen|falling) off|petered out

@@ -15,7 +15,7 @@ out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms
 in the name of|under the name
 below|above|beneath|beside|thru|next to|inside|in between|on behalf of|by way of|by means of|in relation to|in reference to|with reference to|in light of|in line with|on board|with an eye to|with a view to|in the shape of|in the form of|in the course of|over at`,
   connectives: `
-but|though|although|even though|however|nevertheless|nonetheless|albeit|and|also|then|while|whereas|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
+by contrast|in contrast|but|though|although|even though|however|nevertheless|nonetheless|albeit|and|also|then|while|whereas|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
 in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
 in turn|likewise|as well
 so far|until now

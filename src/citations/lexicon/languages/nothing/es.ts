@@ -15,7 +15,7 @@ desde el punto de vista de|por medio de|a través de|en cuanto a|en torno a|junt
 bajo el nombre de|en nombre de|por su parte
 detrás de|detrás|debajo (de|del)|ante|dentro del|alrededor de|acerca del|al lado de|por medio del|a cargo de|a manos de|en el marco de|en el curso de|a lo largo de|en forma de|a modo de|en calidad de|en boca de|de entre|por entre|bajo el nombre`,
   connectives: `
-pero|aunque|sin embargo|no obstante|si bien|y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
+en cambio|por el contrario|pero|aunque|sin embargo|no obstante|si bien|y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
 en concreto|en particular|respectivamente|a su vez|por otro lado|por otra parte|como sigue|concretamente
 al mismo tiempo|en total
 hasta ahora|hasta el momento

@@ -14,7 +14,7 @@ au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|
 autour de
 derrière|sous|autour du|autour des|au cours de|au cours du|au fil de|au fil du|dans le cadre du|sous la plume de|sous le titre|sous forme de|en tant que|au titre de|de part et d'autre|le long de|parmi les|d'entre|au milieu de|à l'intérieur de|de chez|du|des|à partir de`,
   connectives: `
-mais|cependant|toutefois|pourtant|néanmoins|bien que|quoique|et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|notamment|tandis que
+en revanche|par contre|à l'inverse|mais|cependant|toutefois|pourtant|néanmoins|bien que|quoique|et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|notamment|tandis que
 de même|à savoir|en particulier|respectivement|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
 au total
 jusqu'ici|jusqu'à présent|à ce jour

@@ -15,7 +15,7 @@ por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|
 pelo (usuário|perfil|autor)|pela (usuária|autora)
 por trás de|por trás do|por trás da|atrás de|perante|junto ao|junto à|ao redor de|no decorrer de|ao longo de|no âmbito de|em forma de|na forma de|a cargo de|das mãos de|na boca de|dentre|pelo|pela|pelos|pelas|nuns|nestes|nestas|naquele|naquela|no (contexto|quadro|âmbito|caso|momento|vídeo|comentário|mural|canal|perfil|fórum|ranking)|nos`,
   connectives: `
-mas|porém|contudo|todavia|entretanto|no entanto|embora|e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
+em contrapartida|em contraste|mas|porém|contudo|todavia|entretanto|no entanto|embora|e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
 por sua vez|em particular|respectivamente|respetivamente|especificamente|concretamente|por outro lado|como segue
 ao mesmo tempo|assim como|no total|ao todo
 até agora|até o momento
