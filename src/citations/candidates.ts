@@ -18,7 +18,7 @@ import { nearestQuotation } from './quotation-ties.ts'
 import { unsaidKinds } from './reading/claiming.ts'
 import { isOfOtherFigure } from './reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
-import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
@@ -59,7 +59,7 @@ export interface Candidate extends Span {
   verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
 }
 
-/** The possible claims of one sentence, in the order of the text, its words that claim nothing, and those for several people; `isListed`: it has a number of each of several. */
+/** The possible claims of one sentence, as it is read, in the order of the text, its words that claim nothing, and those for several people; `isListed`: it has a number of each of several. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
@@ -67,6 +67,7 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
+  reading: SentenceReading,
 ): Pick<SentenceReading, 'tellers'> &
   Record<'asserts' | 'isListed', boolean> & { readonly candidates: Candidate[] } & Record<
     'claimless' | 'people' | 'crowds',
@@ -75,11 +76,6 @@ export function candidatesOf(
   const { postIndex, window, names } = against
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
-  const reading = readSentence(sentence, text, own, {
-    window,
-    companies: against.companies,
-    handles: against.handles,
-  })
   const inScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const places = threadPlacesIn(sentence, reading.rest, own, reading.languages)
   const answersOf = new Map(

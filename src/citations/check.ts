@@ -4,6 +4,7 @@ import { type CheckedSentence, coverSentence, isBorneOut, leftover } from './cov
 import { ofNone, readOfOne } from './one-of-trends.ts'
 import { findShortcodes, moved, overlap, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
+import { readSentence } from './reading/sentence-reading.ts'
 import type { Teller } from './reading/telling.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
@@ -64,8 +65,9 @@ export function checkText(
     }
     if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
+    const reading = readSentence(sentence, text, scopes.own[index] ?? [], against)
     const read = readOfOne(index, sentence, scopes, (by) =>
-      candidatesOf(index, sentence, parsed, by, against, search),
+      candidatesOf(index, sentence, parsed, by, against, search, reading),
     )
     if (read.asserts) asserting.add(sentence)
     for (const candidate of read.candidates) {

@@ -45,8 +45,14 @@ export function trendsNamed(
         end <= quote.end &&
         search.findContaining(quote.readings, posts) !== undefined,
     )
-  return [...new Set(named.flatMap((each) => (each.trend === undefined || isSaid(each) ? [] : each.trend)))]
+  const trends = new Set(named.flatMap(({ trend }) => trend ?? []))
+  if (trends.size > MAX_NAMED || posts.length === 0) return []
+  return [...trends].filter((trend) => named.some((each) => each.trend === trend && !isSaid(each)))
 }
+
+/** Trends, examples and posts of one sentence that are read: no honest one has more. */
+const MAX_NAMED = 5
+const MAX_EXAMPLES = 20
 
 /** Whether a post is one of a trend's; undefined where its posts are not known. */
 function isOf({ id }: StoredPost, { postIds }: StoredTrend): boolean | undefined {
@@ -94,10 +100,12 @@ export function exampleCandidates(
   if (trend === undefined || another !== undefined || posts.cited.length === 0) return []
   const tellsOfPost = quotes.length > 0 || reading.attributes.some(({ kind }) => kind === 'author')
   if (posts.isInherited && !tellsOfPost) return []
-  return findExamples(reading.rest, reading.languages).flatMap((word): Candidate[] => {
+  const words = findExamples(reading.rest, reading.languages).slice(0, MAX_EXAMPLES)
+  return words.flatMap((word): Candidate[] => {
     const at = { start: word.start + start, end: word.end + start }
     const behind = posts.isInherited ? undefined : posts.cited.find((each) => each.start >= at.end)
-    const given = behind === undefined ? posts.cited.flatMap((each) => each.posts) : behind.posts
+    const given =
+      behind === undefined ? posts.cited.slice(0, MAX_EXAMPLES).flatMap((each) => each.posts) : behind.posts
     const share = reading.shares.findLast(
       ({ covers: [number] }) => number !== undefined && number.start < at.start,
     )
