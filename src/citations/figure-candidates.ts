@@ -12,6 +12,7 @@ import { moved, overlap, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import { judgedElsewhere } from './quantified-candidates.ts'
+import { isOfPeople, OF_PEOPLE } from './reading/people.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { phrasesSetApart } from './reading/set-apart.ts'
 import { coveringTogether } from './reading/together.ts'
@@ -109,6 +110,9 @@ export function figureCandidates(
         return { ...checked, ...NONE_OF_COMPANY }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
+      const isBorneOut = checked.verdict === 'verified' && checked.kind === 'trend_figure'
+      if (isBorneOut && word === 'authors' && !isShare && isOfPeople(figure.covers, reading, sentence.start))
+        return { ...checked, ...OF_PEOPLE }
       // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
       const isPart = hasPercentage && COUNTS_POSTS.has(word)
       // How many posts share something is judged by itself.

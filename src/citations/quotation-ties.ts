@@ -4,7 +4,7 @@ import type { Span } from './parse/spans.ts'
 import type { Quotation } from './parse/types.ts'
 import type { Part } from './parts.ts'
 import { claimsAuthorship, isReportedIn } from './reading/authorship.ts'
-import { isRelated } from './reading/relation.ts'
+import { isCountedOf, isRelated } from './reading/relation.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { SpeakingCompany } from './reading/speaking.ts'
 import { isByCompany } from './resolve/authors.ts'
@@ -38,6 +38,8 @@ export function judgeSaying(
     company.speaks === 'surely' && !claimsAuthorship(company, reading, scope.naming.references, scope.start)
   const part: Part = { kind: 'company', ...company, ...(isTold ? { speaks: 'perhaps' } : {}) }
   const judged = scope.judge(part, scope.subjectOf(company))
+  if (judged?.trend !== undefined && isCountedOf(company, reading, scope.start))
+    return { ...judged, ...COUNTED_OF }
   // What the company's own account tells is told of the company.
   const isOfOther = judged?.posts?.every((post) => isByCompany(company, post) !== true) === true
   if (judged?.verdict === 'verified' && isOfOther && isRelated(company, reading, scope.start))
@@ -47,6 +49,11 @@ export function judgeSaying(
   const post = readings && scope.quotedFor(company)
   return readings && post && isReportedIn(company, readings, post) ? { ...judged, ...REPORTED } : judged
 }
+
+const COUNTED_OF = {
+  verdict: 'not_checked',
+  reason: 'How many posts of the trend name it is not stored.',
+} as const
 
 const RELATED = {
   verdict: 'not_checked',

@@ -10,6 +10,7 @@ import type { Part } from './parts.ts'
 import { countsSome } from './reading/counted-trends.ts'
 import { includesToday, utcBeside } from './reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from './reading/gone-to.ts'
+import { isOfPeople, OF_PEOPLE } from './reading/people.ts'
 import { isReceived } from './reading/received.ts'
 import { restrictedIn } from './reading/restricted.ts'
 import { saidOfTrend } from './reading/said-of-trend.ts'
@@ -168,6 +169,9 @@ export function judgeTiedShare(
     return { ...judged, verdict: 'not_checked', reason: OF_CITED }
   if (judged?.verdict === 'refuted' && reading.attributes.some(({ kind }) => kind === 'day'))
     return { ...judged, verdict: 'not_checked', reason: OF_DAYS }
+  const isOfAuthors = share.of === 'authors' && 'platform' in share.by
+  if (judged?.verdict === 'verified' && isOfAuthors && isOfPeople(share.covers.slice(0, 1), reading, start))
+    return { ...judged, ...OF_PEOPLE }
   return judged && tiedShare(judged, share, reading, start)
 }
 

@@ -1,10 +1,13 @@
 import { claimsNothing, findNaming, type NothingClass } from '../lexicon/index.ts'
-import { overlap, type Span } from '../parse/spans.ts'
+import { COUNTS_POSTS } from '../parse/asides.ts'
+import { bounds, overlap, type Span } from '../parse/spans.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 
 const CLAUSE_END = /[,;:，；：、،؛()（）—–\uE001\uE002]/gu
 /** Words that tie what they stand between: "has", "shows", "for". */
 const TYING: ReadonlySet<NothingClass> = new Set<NothingClass>(['copulas', 'reporting'])
+/** "The company that it names is X". */
+const BE = /^(?:is|are|was|were|ist|sind|es|son|est|sont|é|são)$/iu
 /** "On X, ann wrote". */
 const ON = /^(?:on|zu[mr]?)$/iu
 /** Characters behind a name in which it is told that it is named: "X is mentioned", Xについて. */
@@ -31,6 +34,7 @@ export function isRelated(company: Span, reading: SentenceReading, start: number
       word.start >= from &&
       word.end <= at &&
       !naming.some((each) => overlap(each, word)) &&
+      !(named !== undefined && BE.test(rest.slice(word.start, word.end))) &&
       (TYING.has(word.value) ||
         (named === undefined &&
           word.value === 'prepositions' &&
@@ -42,4 +46,23 @@ export function isRelated(company: Span, reading: SentenceReading, start: number
 /** Nothing, or an article, behind a preposition. */
 function isRightBefore(gap: string): boolean {
   return /^\s*(?:\p{L}{1,4}\s)?$/u.test(gap)
+}
+
+/** Between a number of posts and what they name: "23 mentions of X". */
+const MAX_OF = 24
+
+/** Whether a sentence says how many of a trend's posts name a company, which its topic does not tell: "23 mentions of X". */
+export function isCountedOf(
+  company: Span,
+  { rest, languages, figures }: SentenceReading,
+  start: number,
+): boolean {
+  const at = company.start - start
+  if (/^['’]?s?\s?["“”«»„「]?\uE000/u.test(rest.slice(company.end - start))) return false
+  return figures.some(({ word, covers }) => {
+    const end = bounds(covers).end - start
+    if (!COUNTS_POSTS.has(word) || end > at || at - end > MAX_OF) return false
+    const words = claimsNothing(rest, languages).filter((each) => each.start >= end && each.end <= at)
+    return words.some(({ value }) => value === 'prepositions') && !words.some(({ value }) => TYING.has(value))
+  })
 }
