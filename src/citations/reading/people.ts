@@ -15,13 +15,12 @@ const NAME_OF = /\uE000["'”’»*_]*\sof\s$/iu
  * "X was given to 17 customers". Words of writing and talking tell it of the trend, and so do "X has 17 authors" and "17 authors in
  * X". `start` is the offset of the sentence.
  */
-export function isOfPeople(
-  covers: readonly Span[],
-  { rest, languages }: SentenceReading,
-  start: number,
-): boolean {
+export function isOfPeople(covers: readonly Span[], reading: SentenceReading, start: number): boolean {
+  const { languages } = reading
   const whole = bounds(covers)
-  const [from, to] = [whole.start - start, whole.end - start]
+  const first = Math.max(0, whole.start - start - MAX_READ)
+  const rest = reading.rest.slice(first, whole.end - start + MAX_READ)
+  const [from, to] = [whole.start - start - first, whole.end - start - first]
   const before = rest.slice(0, from)
   const nothing = claimsNothing(rest, languages)
   const isFor = TO.test(before) || ((FOR.test(before) || NAME_OF.test(before)) && isAlone(from - 1))
@@ -45,6 +44,8 @@ export function isOfPeople(
 }
 
 const MAX_PREPOSITION = 4
+/** Characters on both sides of a number that are read. */
+const MAX_READ = 300
 
 export const OF_PEOPLE = {
   verdict: 'not_checked',

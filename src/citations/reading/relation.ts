@@ -12,18 +12,23 @@ const BE = /^(?:is|are|was|were|ist|sind|es|son|est|sont|é|são)$/iu
 const ON = /^(?:on|zu[mr]?)$/iu
 /** Characters behind a name in which it is told that it is named: "X is mentioned", Xについて. */
 const MAX_BEHIND = 24
+/** Characters of its clause before a name that are read. */
+const MAX_BEFORE = 300
 
 /**
  * Whether a sentence says something of somebody and a company, "has an X", "is with X", "writes for X", that no post bears out
  * by naming it; "asks about X" and "X is mentioned" say no more than that. `start` is the offset of the sentence.
  */
 export function isRelated(company: Span, reading: SentenceReading, start: number): boolean {
-  const { rest, languages, attributes } = reading
-  const [at, behind] = [company.start - start, company.end - start]
+  const { languages, attributes } = reading
+  const first = Math.max(0, company.start - start - MAX_BEFORE)
+  const rest = reading.rest.slice(first, company.end - start + MAX_BEHIND)
+  const offset = start + first
+  const [at, behind] = [company.start - offset, company.end - offset]
   const clause = Math.max(0, ...[...rest.slice(0, at).matchAll(CLAUSE_END)].map(({ index }) => index + 1))
   const places = attributes.filter(({ kind }) => kind === 'platform' || kind === 'community')
   const naming = findNaming(rest, languages).filter(
-    ({ end }) => !places.some((place) => place.start - start >= end && place.start - start <= end + 1),
+    ({ end }) => !places.some((place) => place.start - offset >= end && place.start - offset <= end + 1),
   )
   const isNamedBehind = naming.some((word) => word.start >= behind && word.start <= behind + MAX_BEHIND)
   const named = naming.findLast((word) => word.start >= clause && word.end <= at)
@@ -62,7 +67,7 @@ export function isCountedOf(
   return figures.some(({ word, covers }) => {
     const end = bounds(covers).end - start
     if (!COUNTS_POSTS.has(word) || end > at || at - end > MAX_OF) return false
-    const words = claimsNothing(rest, languages).filter((each) => each.start >= end && each.end <= at)
+    const words = claimsNothing(rest.slice(end, at), languages)
     return words.some(({ value }) => value === 'prepositions') && !words.some(({ value }) => TYING.has(value))
   })
 }

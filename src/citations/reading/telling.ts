@@ -20,6 +20,7 @@ const THAT = /(?<!\p{L})(?:that|dass|daß|que|ان|أن|إن|بأن)(?!\p{L})|�
 const REFERENCE = /^\s?\uE000+/u
 /** Languages that tell what is said before who says it. */
 const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Hangul}]/u
+const MAX_READ = 2000
 const MAX_SAID = 200
 /** Characters before the verb behind who writes. */
 const MAX_VERB = 12
@@ -35,6 +36,8 @@ export function tellersIn(
   { attributes, figures, shares }: SentenceNumbers,
   companies: readonly Span[],
 ): Teller[] {
+  // No honest sentence is as long, and each name is sought in all of it.
+  if (rest.length > MAX_READ) return []
   const counted = figures
     .filter(({ word }) => word === 'authors' || COUNTS_POSTS.has(word))
     .map(({ covers }) => ({ ...bounds(covers), isCounted: true }))
