@@ -15,3 +15,21 @@ export function rememberByText<T extends object>(find: (text: string) => T): (te
   })
   return (text) => found.memo(text)
 }
+
+/** The same function, but it remembers what it found for the last `count` keys: those who read one text in turn ask alike. */
+export function rememberLast<Of extends readonly unknown[], T extends object>(
+  count: number,
+  keyOf: (...of: Of) => string,
+  find: (...of: Of) => T,
+): (...of: Of) => T {
+  const found = new LRUCache<string, T>({ max: count })
+  return (...of) => {
+    const key = keyOf(...of)
+    let value = found.get(key)
+    if (value === undefined) {
+      value = find(...of)
+      found.set(key, value)
+    }
+    return value
+  }
+}

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { rememberLast } from '../../text/memoize.ts'
 import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
 import { type Found, withoutOverlaps } from './found.ts'
 import { type Bound, bounds, type Language } from './language.ts'
@@ -68,16 +68,14 @@ export function findNumbers(
   text: string,
   languages: readonly Language[] = languagesOf(text),
 ): readonly Found<WrittenNumber>[] {
-  const key = `${languages.join()} ${text}`
-  let numbers = lastFound.get(key)
-  if (numbers === undefined) {
-    numbers = searchNumbers(text, languages)
-    lastFound.set(key, numbers)
-  }
-  return numbers
+  return lastNumbers(text, languages)
 }
 
-const lastFound = new LRUCache<string, readonly Found<WrittenNumber>[]>({ max: KEPT_TEXTS })
+const lastNumbers = rememberLast(
+  KEPT_TEXTS,
+  (text: string, languages: readonly Language[]) => `${languages.join()} ${text}`,
+  searchNumbers,
+)
 
 function searchNumbers(text: string, languages: readonly Language[]): readonly Found<WrittenNumber>[] {
   const folded = fold(text)

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { lazily } from '../../../lib/lazily.ts'
+import { rememberLast } from '../../../text/memoize.ts'
 import { SPACELESS_SCRIPTS } from '../../../text/scripts.ts'
 import { segmentsOf } from '../../../text/tokens.ts'
 
@@ -59,17 +59,9 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** All recognisers read a sentence in turn, with what is blanked of it, and short parts of it between. */
 export const KEPT_TEXTS = 8
-const folds = new LRUCache<string, Folded>({ max: KEPT_TEXTS })
 
 /** Folds a text for look-ups; linear in its length. The last ones are kept. */
-export function fold(text: string): Folded {
-  let folded = folds.get(text)
-  if (folded === undefined) {
-    folded = foldText(text)
-    folds.set(text, folded)
-  }
-  return folded
-}
+export const fold = rememberLast(KEPT_TEXTS, (text: string) => text, foldText)
 
 /** Where an offset of the given text is in the folded one. */
 export function foldedAt({ offsets }: Folded, offset: number): number {
