@@ -12,7 +12,6 @@ import { includesToday, utcBeside } from './reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from './reading/gone-to.ts'
 import { isOfPeople, OF_PEOPLE } from './reading/people.ts'
 import { isReceived } from './reading/received.ts'
-import { restrictedIn } from './reading/restricted.ts'
 import { saidOfTrend } from './reading/said-of-trend.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import { isConverse, platformOfRank, tiedPlatform, tiedShare } from './resolve/platform-ties.ts'
@@ -94,10 +93,7 @@ export function judgeAttribute(
       const on = platformOfRank(attribute, by, reading, scope.start)
       const isMost = attribute.by !== undefined && attribute.apart === undefined
       if (isMost && on !== undefined && isConverse(attribute, reading, scope.start)) return undefined
-      const directions = reading.attributes.flatMap((each) =>
-        each.kind === 'direction' ? [moved(each, -scope.start)] : [],
-      )
-      const among = restrictedIn(rest, languages, directions, { start: from, end: to })
+      const among = reading.restrictedAt({ start: from, end: to })
       const of = leaderBefore(from, reading, scope.start)
       const part: Part = {
         ...{ kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by, on, isMost, among, of },
@@ -190,9 +186,12 @@ function leaderBefore(
   { rest, attributes }: SentenceReading,
   start: number,
 ): Platform | undefined {
-  const leader = attributes.find(({ end }) => end < place + start && rest.slice(end - start, place) === ' ')
-  const isFirst = leader !== undefined && /^\P{L}*$|[,;]\s$/u.test(rest.slice(0, leader.start - start))
-  return isFirst && leader.kind === 'platform' && leader.isName ? leader.platform : undefined
+  const leader = attributes.find(
+    (each) => each.kind === 'platform' && each.isName && each.end === place + start - 1,
+  )
+  if (leader?.kind !== 'platform' || rest[place - 1] !== ' ') return undefined
+  const ahead = rest.slice(0, leader.start - start)
+  return !/\p{L}/u.test(ahead) || /[,;]\s$/u.test(ahead.slice(-2)) ? leader.platform : undefined
 }
 
 /** By which figure a place is given. */

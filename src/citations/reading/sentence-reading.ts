@@ -23,6 +23,7 @@ import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
 import { type OnlyOne, onlyOneIn, setApartIn } from './only.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
+import { type Restricted, restrictedIn } from './restricted.ts'
 import { saidOf } from './said.ts'
 import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
 import { type Teller, tellersIn } from './telling.ts'
@@ -65,6 +66,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   crowds(): readonly Span[]
   /** Who is said to tell what. */
   tellers(): readonly Teller[]
+  /** Among which trends alone a place is given; in the sentence's own offsets. */
+  restrictedAt(place: Span): Restricted | undefined
   /** Whether other words than these negate something. */
   readonly isNegatedBeside: IsNegatedBeside
   /** Whether the clause of a span tells what will or may be, or what else is stored nowhere. */
@@ -131,6 +134,13 @@ export function readSentence(
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)
   const untold = lazily(() => findUntold(rest, languages))
+  const restricted = lazily(() =>
+    restrictedIn(
+      rest,
+      languages,
+      attributes.filter((each) => each.kind === 'direction'),
+    ),
+  )
   return {
     ...{ rest, languages },
     dates: inText(dates),
@@ -177,6 +187,7 @@ export function readSentence(
         tells: moved(each.tells, start),
       })),
     isUntold: (span) => untold().some((word) => inClause(word, moved(bare(span), -start), rest)),
+    restrictedAt: (place) => restricted()(place),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }
