@@ -408,7 +408,6 @@ holds('what moves is told of the mentions, and not of a score, a place or new po
     'The rank of “warm white” is steady.',
     'Engagement with “Pro 2 humming” is rising.',
     '“Pro 2 humming” has 36 new mentions.',
-    '“Pro 2 humming” passou de 35 menções.',
     '「Pro 2 humming」が炎上している。',
     '「Pro 2 humming」の言及数は「plug meter」の2倍以上だ。',
     '‘Pro 2 humming’의 언급은 ‘plug meter’의 6배다.',

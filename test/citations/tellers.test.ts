@@ -22,6 +22,7 @@ const trend = (
     { platform: 'reddit', mentions: mentions - 2 },
     { platform: 'x', mentions: 2 },
   ],
+  postIds: [ID],
   intents: [{ intent: 'question', posts: 9, authors: 9, share: 0.3, lower: 0.1, upper: 0.5 }],
 })
 const trends = [

@@ -19,7 +19,7 @@ patrocinad(o|a)|financiad(o|a)|pagad(o|a) por|tendrá[n]|será[n]`,
 poderia[m]|poderá|(na próxima|no próximo|próxim(a|o)) (semana|mês|ano)|amanhã|em breve|junt(o|a)s|em conjunto
 patrocinad(o|a)|financiad(o|a)|pag(o|a) por|terá|terão|será|serão`,
   fr: `
-pourrai(t|ent)|(la semaine|le mois|l'année) prochain[e]|demain|bientôt|ensemble|au total des deux|à eux deux
+pourrai(t|ent)|(la semaine|le mois|l'année) prochain[e]|demain|bientôt|(ont|comptent|totalisent|réunissent|cumulent) ensemble|au total des deux|à eux deux
 sponsorisé[e]|financé[e]|payé[e] par|aura|auront|sera|seront`,
   ar: 'ربما|سوف|(الاسبوع|الشهر|العام) (المقبل|القادم)|غدا|قريبا|معا|مجتمعين|برعايه|بتمويل',
   ja: 'かもしれ|だろう|でしょう|来(週|月|年)|明日|まもなく|スポンサー',

@@ -35,7 +35,9 @@ export function isOfPeople(covers: readonly Span[], reading: SentenceReading, st
     ({ start: at, end, value }) =>
       at >= to && end <= name && value !== 'articles' && value !== 'pronouns' && value !== 'people',
   )
-  return verb?.value === 'copulas' && !told.some((word) => overlap(word, verb))
+  // "By 17 authors and scores 72.4 (id)" has the verb tell something else.
+  if (verb === undefined || /\d/.test(rest.slice(verb.end, name))) return false
+  return verb.value === 'copulas' && !told.some((word) => overlap(word, verb))
 
   /** Whether a preposition that ends there is no part of a longer phrase: "amounts to", "accounts for". */
   function isAlone(end: number): boolean {

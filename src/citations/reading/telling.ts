@@ -21,6 +21,8 @@ const REFERENCE = /^\s?\uE000+/u
 /** Languages that tell what is said before who says it. */
 const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Hangul}]/u
 const MAX_READ = 2000
+/** Characters between people and their number where that stands behind them. */
+const MAX_PARTICLE = 1
 const MAX_SAID = 200
 /** Characters before the verb behind who writes. */
 const MAX_VERB = 12
@@ -48,8 +50,12 @@ export function tellersIn(
     const before = nothing.find(({ end, value }) => value === 'articles' && end === span.start - 1)
     return { start: before?.start ?? span.start, end: span.end }
   }
+  // 投稿者は21人です counts them.
+  const isCounted = ({ end }: Span) =>
+    counted.some(({ start }) => start >= end && start - end <= MAX_PARTICLE)
   const persons = findPersons(rest, languages)
     .filter((span) => ![...counted, ...named, ...ofShares].some((other) => overlap(other, span)))
+    .filter((span) => !isCounted(span))
     .map(withArticle)
   const names = [
     ...counted.filter((span) => !ofShares.some((other) => overlap(other, span))),

@@ -19,7 +19,7 @@ zum thema|rund um|hin|her
 bis zum
 hinter|auf seiten|aufseiten|entlang|inmitten|anlässlich|betreffs|zuhanden|namens|im namen von|in form von|im rahmen von|im laufe|im verlauf|im zuge|mithilfe|mit hilfe|herum|entsprechend|zu händen|unterhalb|oberhalb|innerhalb von`,
   connectives: `
-zum vergleich|demgegenüber|hingegen|aber|jedoch|allerdings|obwohl|obgleich|wenngleich|dennoch|trotzdem|gleichwohl|und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
+demgegenüber|hingegen|aber|jedoch|allerdings|obwohl|obgleich|wenngleich|dennoch|trotzdem|gleichwohl|und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
 des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
 wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
 bisher|bislang
