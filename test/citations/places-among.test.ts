@@ -13,6 +13,7 @@ holds('a place among some trends is no place in the whole list', {
     '在上升的话题中，“driver hum”的提及最多。',
     `${LISTED}Of these, “driver hum” has the most mentions.`,
     '“driver hum” ranks third, with 36 mentions, 16 of them on Reddit.',
+    '2位の「lost schedules」は新しいトピックです。',
   ],
   contradicted: [
     'Among the steady topics, “plug meter” has the most mentions.',
@@ -20,6 +21,7 @@ holds('a place among some trends is no place in the whole list', {
     'Among the rising topics, “price drop” has the most mentions.',
     'Parmi les sujets stables, « plug meter » a le plus de mentions.',
     '“price drop” has the most mentions.',
+    '5位の「lost schedules」は新しいトピックです。',
   ],
   unchecked: [
     'Among the rising topics, “driver hum” ranks third.',

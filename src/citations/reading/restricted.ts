@@ -23,8 +23,8 @@ const THESE: ReadonlySet<NothingClass> = new Set<NothingClass>(['articles', 'pro
 const MIN_THESE = 4
 /** Behind "of these". */
 const ENDS = /^\s?(?:$|[.,;:、，。])/u
-/** Before "of" of scripts in which it stands behind what it is of: その of そのうち. */
-const THESE_BEFORE = /^\P{L}*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{1,4}$/u
+/** Before "of" of scripts in which it stands behind what it is of: その of そのうち, but not 2位 of 2位の. */
+const THESE_BEFORE = /^[^\p{L}\p{N}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{1,4}$/u
 const OF_THESE = /^\P{L}*(?:其中|그중|그 중)/u
 /** Between "these" and what they are: "these three topics". */
 const isCountIn = (gap: string) => /^\s(?:[\p{L}\p{Nd}]{1,8}\s)?$/u.test(gap)
