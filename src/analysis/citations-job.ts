@@ -2,7 +2,7 @@ import { findCitedPosts, findHandles, oldestPostAt } from '../../db/cited-posts.
 import type { Db } from '../../db/database.ts'
 import { findUrlsHolding } from '../../db/quotations.ts'
 import { answerClaims, answerText } from '../citations/answer.ts'
-import type { CheckedAgainst } from '../citations/candidates.ts'
+import type { CheckedAgainst } from '../citations/candidates/candidate.ts'
 import { checkText, resumeAt } from '../citations/check.ts'
 import type { UnlocatedClaim } from '../citations/claim-verdict.ts'
 import { parseText } from '../citations/parse/parse.ts'

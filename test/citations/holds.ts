@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { CheckedAgainst } from '../../src/citations/candidates.ts'
+import type { CheckedAgainst } from '../../src/citations/candidates/candidate.ts'
 import { checkText } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckedAgainst } from '../../src/citations/candidates.ts'
+import type { CheckedAgainst } from '../../src/citations/candidates/candidate.ts'
 import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
 import type { Platform } from '../../src/model/index.ts'

@@ -1,7 +1,7 @@
-import type { Span } from './parse/spans.ts'
-import type { Sentence } from './parse/types.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
-import type { Resolved } from './resolve/scopes.ts'
+import type { Span } from '../parse/spans.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import type { Resolved } from '../resolve/scopes.ts'
 
 /** Of which of several trends a claim is told by its place in the sentence; undefined where that tells of none. */
 export function toldOf(

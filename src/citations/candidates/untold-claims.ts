@@ -1,6 +1,6 @@
-import type { Candidate } from './candidates.ts'
-import type { UnlocatedClaim } from './claim-verdict.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import type { Candidate } from './candidate.ts'
 
 /** What will be, what several have together, or who pays for something, is not contradicted by what is stored. */
 export function openIfUntold(

@@ -1,9 +1,9 @@
-import type { AttributeScope } from './attribute-candidates.ts'
-import type { Candidate } from './candidates.ts'
-import { leftover } from './coverage.ts'
-import { claimsNothing, findRankingWords, findRankMetrics } from './lexicon/index.ts'
-import type { Sentence } from './parse/types.ts'
-import type { Part } from './parts.ts'
+import { leftover } from '../coverage.ts'
+import { claimsNothing, findRankingWords, findRankMetrics } from '../lexicon/index.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { Part } from '../parts.ts'
+import type { AttributeScope } from './attributes.ts'
+import type { Candidate } from './candidate.ts'
 
 /**
  * The number of an item in a ranking as the place of the trend that it names. Where more is said of the ranking, as on which

@@ -1,8 +1,8 @@
-import type { Candidate } from './candidates.ts'
-import type { Span } from './parse/spans.ts'
-import type { Sentence } from './parse/types.ts'
-import type { QuoteSearch } from './resolve/quote-search.ts'
-import type { StoredPost } from './stored.ts'
+import type { Span } from '../parse/spans.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { QuoteSearch } from '../resolve/quote-search.ts'
+import type { StoredPost } from '../stored.ts'
+import type { Candidate } from './candidate.ts'
 
 const MAX_BEGINNINGS = 12
 const MAX_ENDS = 6

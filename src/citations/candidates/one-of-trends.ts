@@ -1,7 +1,7 @@
-import type { UnlocatedClaim } from './claim-verdict.ts'
-import { findSeveral } from './lexicon/index.ts'
-import type { Sentence } from './parse/types.ts'
-import type { Resolved, TextScopes } from './resolve/scopes.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { findSeveral } from '../lexicon/index.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { Resolved, TextScopes } from '../resolve/scopes.ts'
 
 /** What is read of a sentence. */
 interface Read {

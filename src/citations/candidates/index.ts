@@ -1,28 +1,17 @@
-import { attributeCandidates } from './attribute-candidates.ts'
-import type { UnlocatedClaim } from './claim-verdict.ts'
-import { leftover } from './coverage.ts'
-import { asEvidence, exampleCandidates, markAsEvidence, trendsNamed } from './evidence-of-trends.ts'
-import { figureCandidates } from './figure-candidates.ts'
-import { judgeOfEither } from './judge/either-trend.ts'
-import { isShortQuote } from './judge/quotes.ts'
-import { ownLinkVerdict } from './judge/references.ts'
-import { leadInCandidates } from './lead-ins.ts'
-import { quotationOfEach } from './of-each-post.ts'
-import { asIdOfMeant } from './one-of-trends.ts'
-import type { Span } from './parse/spans.ts'
-import { type FoundStatus, statusBehind } from './parse/statuses.ts'
-import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
-import type { Part, Subject } from './parts.ts'
-import { placeCandidates } from './place-candidates.ts'
-import { nearestQuotation } from './quotation-ties.ts'
-import { unsaidKinds } from './reading/claiming.ts'
-import { isOfOtherFigure } from './reading/gone-to.ts'
-import { saidOfTrend, trendNamingOf } from './reading/said-of-trend.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
-import type { NamedCompany } from './resolve/companies.ts'
-import type { PostIndex } from './resolve/post-index.ts'
-import type { QuoteSearch } from './resolve/quote-search.ts'
-import { groupOf, type Resolved, type TextScopes, trendsMeant } from './resolve/scopes.ts'
+import { leftover } from '../coverage.ts'
+import { judgeOfEither } from '../judge/either-trend.ts'
+import { isShortQuote } from '../judge/quotes.ts'
+import { ownLinkVerdict } from '../judge/references.ts'
+import type { Span } from '../parse/spans.ts'
+import { type FoundStatus, statusBehind } from '../parse/statuses.ts'
+import type { ParsedText, Quotation, Sentence } from '../parse/types.ts'
+import type { Part, Subject } from '../parts.ts'
+import { unsaidKinds } from '../reading/claiming.ts'
+import { isOfOtherFigure } from '../reading/gone-to.ts'
+import { saidOfTrend, trendNamingOf } from '../reading/said-of-trend.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import type { QuoteSearch } from '../resolve/quote-search.ts'
+import { groupOf, type Resolved, type TextScopes, trendsMeant } from '../resolve/scopes.ts'
 import {
   answersIn,
   judgeThread,
@@ -30,36 +19,23 @@ import {
   Threads,
   threadPlacesIn,
   unnamedThreadPlacesIn,
-} from './resolve/threads.ts'
-import type { Window } from './resolve/window.ts'
-import type { StoredPost, StoredTrend } from './stored.ts'
+} from '../resolve/threads.ts'
+import type { StoredPost, StoredTrend } from '../stored.ts'
+import { attributeCandidates } from './attributes.ts'
+import type { Candidate, CheckedAgainst, SentenceCandidates } from './candidate.ts'
+import { asEvidence, exampleCandidates, markAsEvidence, trendsNamed } from './evidence-of-trends.ts'
+import { figureCandidates } from './figures.ts'
+import { leadInCandidates } from './lead-ins.ts'
+import { quotationOfEach } from './of-each-post.ts'
+import { asIdOfMeant } from './one-of-trends.ts'
+import { placeCandidates } from './places.ts'
+import { nearestQuotation } from './quotation-ties.ts'
 import { takenOver } from './taken-over.ts'
 import { toldByOwner } from './told-by-owner.ts'
 import { toldOf } from './told-of.ts'
 import { openIfUntold } from './untold-claims.ts'
 
-export interface CheckedAgainst {
-  readonly postIndex: PostIndex
-  readonly trends: readonly StoredTrend[]
-  readonly window: Window
-  /** The workspace's own names, such as its product's: in quotation marks they are no quotation. */
-  readonly names: readonly string[]
-  /** The companies that the workspace knows, its own among them. */
-  readonly companies: readonly NamedCompany[]
-  /** Handles of stored authors, in lower case, that the text has as words. */
-  readonly handles: ReadonlySet<string>
-}
-
-/**
- * A part of a text that may be a claim. It is verified on demand, so that no work is done after checking
- * stops.
- */
-export interface Candidate extends Span {
-  /** Undefined where it claims nothing. */
-  verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
-}
-
-/** The possible claims of one sentence, as it is read, in the order of the text, its words that claim nothing, and those for several people; `isListed`: it has a number of each of several. */
+/** Finds the possible claims of one sentence, and the words of it that claim nothing. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
@@ -68,11 +44,7 @@ export function candidatesOf(
   against: CheckedAgainst,
   search: QuoteSearch,
   reading: SentenceReading,
-): Pick<SentenceReading, 'tellers'> &
-  Record<'asserts' | 'isListed', boolean> & { readonly candidates: Candidate[] } & Record<
-    'claimless' | 'people' | 'crowds',
-    readonly Span[]
-  > {
+): SentenceCandidates {
   const { postIndex, window, names } = against
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []

@@ -1,11 +1,11 @@
-import { lazily } from '../lib/lazily.ts'
-import type { Figure } from './parse/figures.ts'
-import type { Span } from './parse/spans.ts'
-import type { Sentence } from './parse/types.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
-import { namedAuthors } from './resolve/authors.ts'
-import type { QuoteSearch } from './resolve/quote-search.ts'
-import type { StoredPost } from './stored.ts'
+import { lazily } from '../../lib/lazily.ts'
+import type { Figure } from '../parse/figures.ts'
+import type { Span } from '../parse/spans.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import { namedAuthors } from '../resolve/authors.ts'
+import type { QuoteSearch } from '../resolve/quote-search.ts'
+import type { StoredPost } from '../stored.ts'
 
 /** Somebody whom a sentence names, or what it quotes, with the posts of those that it cites together which are theirs. */
 interface Owner extends Span {

@@ -1,9 +1,9 @@
-import type { AttributeScope } from './attribute-candidates.ts'
-import type { Candidate } from './candidates.ts'
-import type { UnlocatedClaim } from './claim-verdict.ts'
-import { overlap, type Span } from './parse/spans.ts'
-import type { Denied } from './reading/quantified.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { overlap, type Span } from '../parse/spans.ts'
+import type { Denied } from '../reading/quantified.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import type { AttributeScope } from './attributes.ts'
+import type { Candidate } from './candidate.ts'
 
 type Judging = Pick<AttributeScope, 'judge' | 'subjectOf'>
 

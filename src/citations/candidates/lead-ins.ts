@@ -1,10 +1,10 @@
-import type { Candidate } from './candidates.ts'
-import type { UnlocatedClaim } from './claim-verdict.ts'
-import { judgeDirection } from './judge/trends.ts'
-import type { Sentence } from './parse/types.ts'
-import type { SentenceReading } from './reading/sentence-reading.ts'
-import type { TextScopes } from './resolve/scopes.ts'
-import type { StoredTrend } from './stored.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { judgeDirection } from '../judge/trends.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { SentenceReading } from '../reading/sentence-reading.ts'
+import type { TextScopes } from '../resolve/scopes.ts'
+import type { StoredTrend } from '../stored.ts'
+import type { Candidate } from './candidate.ts'
 
 /** "Three topics are rising:", "Rising topics:": the direction is said of each trend of the list below, and is not so of one. */
 export function leadInCandidates(
