@@ -82,5 +82,9 @@ check('that a post names a company, or is about it, is borne out', {
     'halifax_hoya พูดถึง Plantlab (#)',
     'halifax_hoya เขียนเกี่ยวกับ Sunbar (#)',
     'Product: Sunbar (#)',
+    'In einem Beitrag, in dem Sunbar vorkommt, schreibt halifax_hoya: „Easy choice.“ (#)',
+    'En una publicación en la que aparece Sunbar, halifax_hoya escribe «Easy choice.» (#)',
+    'El nombre de Sunbar aparece en la publicación de halifax_hoya (#).',
+    'Le nom de Sunbar apparaît dans le message de halifax_hoya (#).',
   ]),
 })
