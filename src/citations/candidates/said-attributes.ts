@@ -9,7 +9,6 @@ import type { Part } from '../parts.ts'
 import { countsSome } from '../reading/counted-trends.ts'
 import { includesToday, utcBeside } from '../reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from '../reading/gone-to.ts'
-import { isOfPeople, OF_PEOPLE } from '../reading/people.ts'
 import { isReceived } from '../reading/received.ts'
 import { saidOfTrend } from '../reading/said-of-trend.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
@@ -165,9 +164,6 @@ export function judgeTiedShare(
     return { ...judged, verdict: 'not_checked', reason: OF_CITED }
   if (judged?.verdict === 'refuted' && reading.attributes.some(({ kind }) => kind === 'day'))
     return { ...judged, verdict: 'not_checked', reason: OF_DAYS }
-  const isOfAuthors = share.of === 'authors' && 'platform' in share.by
-  if (judged?.verdict === 'verified' && isOfAuthors && isOfPeople(share.covers.slice(0, 1), reading, start))
-    return { ...judged, ...OF_PEOPLE }
   return judged && tiedShare(judged, share, reading, start)
 }
 
