@@ -125,6 +125,9 @@ holds('one comment is a number, and does not make its post a comment', {
   verified: [
     'The post t3_neg07 has one comment.',
     'The post t3_neg07 has only one comment.',
+    'The post t3_neg07 has a score of -7 and one comment.',
+    'Der Beitrag t3_neg07 hat eine Punktzahl von -7 und einen Kommentar.',
+    'Le message t3_neg07 a un score de -7 et un commentaire.',
     'Der Beitrag t3_neg07 hat einen Kommentar.',
     'El post t3_neg07 tiene un comentario.',
   ],
@@ -147,4 +150,36 @@ holds('verbs and how often take turns', {
   ],
   // Whose number it is, is not told.
   unchecked: ['The tweet 1850000000000000001 was viewed and liked 12 times.'],
+})
+
+holds('a number without a word of its own is not that of the one behind it', {
+  verified: [
+    'Der Beitrag t3_abc12 hat eine Punktzahl von 1204 und 34 Kommentare.',
+    'The posts t3_abc12 and 1850000000000000001 have 34 and 5 comments.',
+  ],
+  contradicted: ['The posts t3_abc12 and 1850000000000000001 have 5 and 34 comments.'],
+  unchecked: [
+    'The post t3_abc12 has a rating of 1204 and 34 comments.',
+    'The post t3_abc12 shows 1204 and 34 comments.',
+    'A publicação t3_abc12 tem um saldo de 1204 e 34 comentários.',
+    'Le message t3_abc12 affiche un total de 1204 et 34 commentaires.',
+  ],
+})
+
+holds('what is counted from another day than today is not checked', {
+  unchecked: [
+    'leafy replied the next day (t1_def34).',
+    'leafy replied a day earlier (t1_def34).',
+    'leafy replied the day before (t1_def34).',
+    'leafy replied two days later (t1_def34).',
+    'leafy replied that day (t1_def34).',
+    'leafy antwortete einen Tag zuvor (t1_def34).',
+    'leafy antwortete am Vortag (t1_def34).',
+    'leafy respondió el día anterior (t1_def34).',
+    'leafy a répondu la veille (t1_def34).',
+    'leafy respondeu na véspera (t1_def34).',
+    'leafyは前日に返信しました（t1_def34）。',
+    'leafy前一天回复了（t1_def34）。',
+    'leafy는 전날 답글을 남겼습니다(t1_def34).',
+  ],
 })

@@ -252,3 +252,28 @@ holds('two numbers beside a comparison are told in its order', {
     '“refill pods” มีการกล่าวถึงมากกว่า “decaf blend” (15 ต่อ 34)',
   ],
 })
+
+holds('by how much two differ is told in front of a word that places, and by "one" as well', {
+  verified: [
+    '“Refill pods” is 19 posts ahead of “decaf blend”.',
+    '“Decaf blend” is 19 posts behind “refill pods”.',
+    '«Refill pods» está 19 publicaciones por delante de «decaf blend».',
+    '“Refill pods” is 18.2 points ahead of “decaf blend”.',
+    'With 34 posts “refill pods” is ahead of “decaf blend”.',
+    '“Refill pods” has 34 posts, ahead of “decaf blend”.',
+  ],
+  contradicted: [
+    '“Refill pods” is 18 posts ahead of “decaf blend”.',
+    '“Refill pods” is one post ahead of “decaf blend”.',
+    '“Refill pods” has one more post than “decaf blend”.',
+    '“Refill pods” leads “decaf blend” by one post.',
+    '„Refill pods“ hat einen Beitrag mehr als „decaf blend“.',
+    '«Refill pods» tiene una publicación más que «decaf blend».',
+    '« Refill pods » a un message de plus que « decaf blend ».',
+  ],
+  unchecked: [
+    '“Refill pods” is narrowly ahead of “decaf blend”.',
+    '“Refill pods” is two places ahead of “decaf blend”.',
+    '„Refill pods“ hat etwas mehr Beiträge als „decaf blend“.',
+  ],
+})

@@ -1,11 +1,12 @@
 import { lazily } from '../../lib/lazily.ts'
 import type { UnlocatedClaim } from '../claim-verdict.ts'
-import { findIntents } from '../lexicon/index.ts'
+import { leftover } from '../coverage.ts'
+import { behindCounted, findIntents } from '../lexicon/index.ts'
 import { COUNTS_POSTS } from '../parse/asides.ts'
 import type { Figure } from '../parse/figures.ts'
 import { quantityIncludes } from '../parse/quantities.ts'
 import { isNamedPart } from '../parse/share-numbers.ts'
-import { placesTogether } from '../parse/shared.ts'
+import { placesTogether, type SharedBy } from '../parse/shared.ts'
 import { moved, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { Part, Subject } from '../parts.ts'
@@ -13,8 +14,9 @@ import { isOfPeople, OF_PEOPLE } from '../reading/people.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
 import { phrasesSetApart } from '../reading/set-apart.ts'
 import { coveringTogether } from '../reading/together.ts'
-import { partOf } from '../resolve/part-of-trend.ts'
+import { type PartOfTrend, partOf } from '../resolve/part-of-trend.ts'
 import type { Window } from '../resolve/window.ts'
+import type { StoredTrend } from '../stored.ts'
 import type { Candidate } from './candidate.ts'
 import { figureOfEach } from './of-each-post.ts'
 import { judgedElsewhere } from './quantified.ts'
@@ -73,6 +75,37 @@ export function figureCandidates(
     return [...places().filter((place) => !isOfOther(place)), ...communities]
   }
   const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
+  const partIn = (figure: Figure, isBehind: boolean) =>
+    partOf(figure, sentence, reading.dates, placesOf(figure, isBehind), text, window)
+  /** The numbers of posts on some platforms, in the order of the text. */
+  const postsOnPlaces = lazily(() =>
+    [
+      ...reading.shares.flatMap(({ by, of, quantity, covers }) =>
+        of === 'authors' || 'intent' in by || quantity.isPercent || isNamedPart(quantity)
+          ? []
+          : [{ by, covers }],
+      ),
+      ...reading.figures.flatMap((figure) => {
+        const by = COUNTS_POSTS.has(figure.word) ? partIn(figure, false).on : undefined
+        return by === undefined ? [] : [{ by, covers: figure.covers }]
+      }),
+    ]
+      .flatMap(({ covers: [number, ...covers], by }) =>
+        number === undefined ? [] : [{ by, number, covers }],
+      )
+      .sort((one, other) => one.number.start - other.number.start),
+  )
+  /** "On Reddit it has 16 posts, by 12 authors": the authors of these posts, as far as nothing else is said between them. */
+  const ofPostsBefore = (part: PartOfTrend, { word, start }: Figure, { trends }: Subject): PartOfTrend => {
+    if (word !== 'authors' || part.on !== undefined) return part
+    const posts = postsOnPlaces().findLast(({ number }) => number.end <= start)
+    if (posts === undefined || trends.some((trend) => isOnAll(trend, posts.by))) return part
+    if (ENDS_STATEMENT.test(text.slice(posts.number.end, start))) return part
+    const gap = { start: behindCounted(text, posts.number.end, start), end: start }
+    return leftover(text, gap, [...posts.covers, ...places(), ...reading.claimless()]).length > 0
+      ? part
+      : { on: posts.by, isPartOf: () => true, mayBe: true }
+  }
   return reading.figures.map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
@@ -94,7 +127,7 @@ export function figureCandidates(
           { kind: 'figure', word, quantity },
           {
             ...subject,
-            partOfTrend: partOf(figure, sentence, reading.dates, placesOf(figure, isBehind), text, window),
+            partOfTrend: ofPostsBefore(partIn(figure, isBehind), figure, subject),
             isUnlabelled:
               figure.start === figure.covers[0]?.start &&
               !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
@@ -135,10 +168,18 @@ export function figureCandidates(
   })
 }
 
+/** Whether the posts of a trend are on no other platforms. */
+function isOnAll({ platforms }: StoredTrend, by: SharedBy): boolean {
+  const places = 'platforms' in by ? by.platforms : 'platform' in by ? [by.platform] : []
+  return platforms.every((platform) => places.includes(platform))
+}
+
+const ENDS_STATEMENT = /[;:.；：。]/u
+
 /**
  * What a figure is said of, where a sentence names several trends or posts together: of "A and B have 10 and 36 mentions"
  * each number is of one, in their order, and a number alone of all; undefined where there are more or fewer numbers than of
- * those. Two that are compared are not together.
+ * those, and for all but the last of several numbers of one: "a rating of 90 and 3 comments". Two that are compared are not together.
  */
 function ofListed(
   { listed }: Figure,
@@ -147,6 +188,8 @@ function ofListed(
 ): Subject | undefined {
   const trends = [...new Set(subject.trends)]
   const { posts } = subject
+  if (listed !== undefined && listed.at < listed.of - 1 && Math.max(posts.length, trends.length) < 2)
+    return undefined
   if (listed !== undefined && posts.length > 1 && comparison === undefined) {
     const own = listed.of === posts.length ? posts[listed.at] : undefined
     return own && { ...subject, posts: [own], others: [], otherPosts: [] }

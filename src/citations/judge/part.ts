@@ -74,6 +74,7 @@ export function judgePart(
     }
     case 'day': {
       const { isSurelyUtc, beside, neverWas } = part
+      if (part.isFromOther === true) return posts.length > 0 ? { kind: 'day', ...FROM_OTHER_DAY } : undefined
       const readings = neverWas === undefined ? part.readings : []
       if (posts.length > 0)
         return { kind: 'day', ...asNever(judgeDay(readings, posts, isSurelyUtc), neverWas) }
@@ -147,6 +148,11 @@ export function judgePart(
       return part satisfies never
   }
 }
+
+const FROM_OTHER_DAY = {
+  verdict: 'not_checked',
+  reason: 'It is counted from another day: give the day itself.',
+} as const
 
 /** Of a day that never was, for its weekday is another one: nothing happened on it. */
 function asNever(judged: ClaimVerdict, neverWas: NeverWas | undefined): ClaimVerdict {

@@ -23,6 +23,7 @@ export function formsOf(words: DateWords): [phrases: string, form: DateForm][] {
     ...relativeDays.map((form): [string, DateForm] => [words.relative[form], form]),
     [words.ago, 'ago'],
     [words.past, 'past'],
+    [words.fromOther, 'fromOther'],
     [words.lastWeekday, 'lastWeekday'],
     [words.weekday, 'weekday'],
     [words.dates, 'dates'],
@@ -85,6 +86,9 @@ export function daysOf(form: DateForm, filled: readonly Filled[], today: number)
       if (unit === undefined || number > MAX_NUMBER) return undefined
       return relative(form === 'ago' ? ago(number, unit, today) : past(number, unit, today))
     }
+    // Which day that is only the text tells.
+    case 'fromOther':
+      return relative({ from: today, to: today })
     case 'weekday':
     case 'lastWeekday': {
       if (weekday === undefined) return undefined

@@ -36,6 +36,8 @@ export interface WrittenDate extends DaySpan {
   readonly isRelative: boolean
   /** Told by a number of days before today, such as 1 for yesterday. */
   readonly isDaysAgo: boolean
+  /** Counted from another day than today, which the words do not tell. */
+  readonly isFromOther: boolean
   /** Written without a year: the last such day up to today. */
   readonly isYearless: boolean
   /** The weekday beside it, of which the readings need not be. */
@@ -76,6 +78,7 @@ interface Reading {
   readonly days: readonly DayRange[]
   readonly isRelative: boolean
   readonly isDaysAgo?: boolean
+  readonly isFromOther?: boolean
   readonly isYearless: boolean
   /** A weekday alone. */
   readonly isWeekday: boolean
@@ -168,6 +171,7 @@ function readDate(
     : {
         ...{ start: at, end: match.end, ...read },
         ...{ isWeekday: match.value === 'weekday', weekday: sure(read.weekday) },
+        isFromOther: match.value === 'fromOther',
       }
 }
 
@@ -252,7 +256,7 @@ function joined(readings: readonly Reading[], folded: Folded, { joiners, between
 }
 
 function written(reading: Reading, folded: Folded, length: number): Found<WrittenDate> {
-  const { start, end, isRelative, isDaysAgo = false, isYearless, weekday } = reading
+  const { start, end, isRelative, isDaysAgo = false, isFromOther = false, isYearless, weekday } = reading
   const ofWeekday = fitting(reading)
   const days = ofWeekday.length > 0 ? ofWeekday : reading.days
   const readings = days.map(({ from, to }) => ({ from: dayName(from), to: dayName(to) }))
@@ -261,7 +265,7 @@ function written(reading: Reading, folded: Folded, length: number): Found<Writte
     start: folded.offsets[start] ?? 0,
     end: folded.offsets[end] ?? length,
     value: {
-      ...{ ...first, readings, isRelative, isDaysAgo, isYearless },
+      ...{ ...first, readings, isRelative, isDaysAgo, isFromOther, isYearless },
       ...(weekday === undefined ? {} : { weekday }),
     },
   }

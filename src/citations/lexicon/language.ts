@@ -137,6 +137,8 @@ export interface DateWords {
   readonly ago: PhraseList
   /** The last `{number}` of `{unit}` up to today, one where there is no number. */
   readonly past: PhraseList
+  /** Counted from another day than today, with or without `{number}` of `{unit}`: "two days earlier", "the next day". */
+  readonly fromOther: PhraseList
   readonly lastWeekday: PhraseList
   readonly weekday: PhraseList
   /** With `{month}` and any of `{day}` (two of them: a range) and `{year}`. */

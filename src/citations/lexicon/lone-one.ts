@@ -1,6 +1,7 @@
 import { type Amount, amount } from './amounts.ts'
+import { findComparisonWords } from './comparisons.ts'
 import { countingWords } from './counting-words.ts'
-import type { Language, Metric } from './language.ts'
+import type { ComparisonForm, Language, Metric } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { endsBefore } from './matching/ends-before.ts'
 import { behindSpaces, type Folded } from './matching/fold.ts'
@@ -32,12 +33,18 @@ const HELD_METRICS: ReadonlySet<Metric> = new Set([
 ])
 const MAX_METRIC_CHARACTERS = 24
 const MAX_LISTED = 40
+/** Characters behind "one" in which what is counted and a word that compares stand, and of what ties the two. */
+const MAX_COMPARED = 32
+const MAX_TIE = 4
+const DEGREES: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['more', 'less', 'ahead', 'behind'])
+const PLACES: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['ahead', 'behind', 'beats', 'trails'])
+const BY = /(?<!\p{L})(?:by|um|por|de|par) $/u
 /** Scripts in which a number may stand behind what it counts, and the particle between them. */
 const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
 const MAX_PARTICLE = 3
 const PARTICLE = /[はがもを이가은는도]?\s*$/u
-/** " of 45", ": 45" behind a metric. */
-const NUMBER_LAST = /(?:[:\s]{1,2}|\s\p{L}{2,3}\s)\d[\d.,]*$/u
+/** " of 45", ": 45", " of -7" behind a metric. */
+const NUMBER_LAST = /(?:[:\s]{1,2}|\s\p{L}{2,3}\s)[-−–+]?\d[\d.,]*$/u
 const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'ko'])
 
 /** Tells a lone "one" that counts from one that is an article. */
@@ -67,6 +74,7 @@ export class LoneOne {
   isHeld(at: number, end: number): boolean {
     const { text } = this.#folded
     const counter = this.#words.counters.within(this.#folded, end)?.end ?? end
+    if (this.#isDifference(at, counter)) return true
     const from = behindSpaces(this.#folded, counter)
     const [counted] = findMetrics(text.slice(from, from + MAX_METRIC_CHARACTERS), this.#languages)
     if (counted?.start === 0 && HELD_METRICS.has(counted.value.metric)) {
@@ -76,6 +84,28 @@ export class LoneOne {
       return (isHad || isListed) && this.#endsClause(from + counted.end)
     }
     return BEHIND_METRIC.test(text[at] ?? '') && this.#standsBehindMetric(at) && this.#endsClause(counter)
+  }
+
+  /** "One more post than", "one post ahead of", "leads by one post". */
+  #isDifference(at: number, end: number): boolean {
+    const { text } = this.#folded
+    const behind = text.slice(end, end + MAX_COMPARED)
+    const [counted] = findMetrics(behind, this.#languages)
+    if (counted === undefined || counted.start > MAX_COMPARED / 2) return false
+    const isBeside = (word: { readonly start: number; readonly end: number }) =>
+      word.start <= 1
+        ? counted.start - word.end <= 1
+        : counted.start <= 1 && word.start - counted.end <= MAX_TIE
+    if (
+      findComparisonWords(behind, this.#languages).some((word) => DEGREES.has(word.value) && isBeside(word))
+    )
+      return true
+    const before = text.slice(Math.max(0, at - MAX_LISTED), at)
+    return (
+      counted.start <= 1 &&
+      BY.test(before) &&
+      findComparisonWords(before, this.#languages).some(({ value }) => PLACES.has(value))
+    )
   }
 
   /** "45 points and …", "a score of 45 and …". */

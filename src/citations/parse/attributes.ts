@@ -114,6 +114,7 @@ export function findAttributes(
       located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
         kind: 'day' as const,
         ...ofWeekday(rangesOf(date, now.getTime()), date.weekday),
+        ...(date.isFromOther ? { isFromOther: true } : {}),
       })).filter((day) => !platforms.some((platform) => overlap(day, platform))),
       (from, to) => rest.slice(from - start, to - start),
     ),

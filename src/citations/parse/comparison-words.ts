@@ -151,7 +151,7 @@ function timesIn(
     : undefined
 }
 
-/** The only number right before a word for more or less, but for what is counted, or behind "by" beside a word that places. */
+/** The only number right before a word for more, less, ahead or behind, but for what is counted, or behind "by" beside a word that places. */
 export function differenceIn(
   rest: string,
   words: readonly ComparisonWord[],
@@ -160,12 +160,15 @@ export function differenceIn(
   const said = rest.slice(0, MAX_READ)
   const isPlaced = words.some(({ value }) => PLACING.includes(value))
   const degrees = words.filter(({ value }) => value === 'more' || value === 'less')
+  const places = words.filter(({ value }) => value === 'ahead' || value === 'behind')
   const metrics = findMetrics(said, languages)
   // 多 7 次: digits may stand apart in Chinese.
   const gapBefore = (from: number, to: number) =>
     languages.includes('zh') ? said.slice(from, to).trim() : said.slice(from, to)
+  // "14 posts ahead of B" is a difference, and "with 14 posts ahead of B" a figure.
+  const isOwn = ({ start }: Span) => WITH.test(said.slice(Math.max(0, start - MAX_BY), start))
   const isDegree = (number: Span) =>
-    degrees.some(({ start, end }) => {
+    [...degrees, ...(isOwn(number) ? [] : places)].some(({ start, end }) => {
       if (
         end <= number.start &&
         number.start - end <= MAX_GAP &&
@@ -203,6 +206,7 @@ const DEGREE = /^[件回人건개명회]?\s*(?:(?:de|a)\s)?$/iu
 /** The same where the number stands behind that word: 少6次, or behind the name in Thai. */
 const DEGREE_BEFORE = /^(?:|\s?ب|\s?["'”“]?\uE000+["'”“]?\s(?=[^\p{L}]|$))$/u
 const BY = /(?<!\p{L})(?:by|um|por|de|par)\s$/iu
+const WITH = /(?<!\p{L})(?:with|at|on|mit|bei|auf|con|com|avec|à)\s$/iu
 const MAX_BY = 5
 /** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */
 const MAX_COUNTED = 24

@@ -15,6 +15,8 @@ export interface DayRange {
 export interface ReadDate {
   /** More than one where day and month cannot be distinguished. */
   readonly readings: readonly DayRange[]
+  /** Counted from another day than today: what `readings` has is no reading of it. */
+  readonly isFromOther?: boolean
   /** It stands beside a weekday that none of its readings is of. */
   readonly neverWas?: NeverWas
 }

@@ -51,7 +51,11 @@ export function figuresOfDaysIn(
   if (findComparisonWords(rest, languages).some(({ value }) => value === 'rank')) return []
   if (shares.length > 0 || [comparison, order, onPlatforms].some((each) => each !== undefined)) return []
   const areDays = days.every(
-    (day) => day.neverWas === undefined && day.readings.every(isOneDay) && isOn(day, rest),
+    (day) =>
+      day.neverWas === undefined &&
+      day.isFromOther !== true &&
+      day.readings.every(isOneDay) &&
+      isOn(day, rest),
   )
   const areCounts = figures.every(
     ({ word, quantity: { isPercent, isVague }, isDifference }) =>

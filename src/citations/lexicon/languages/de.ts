@@ -31,7 +31,7 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
   speakers,
   metrics: {
     score: `
-score[s]|wertung|trendwert|trend-score
+score[s]|wertung|trendwert|trend-score|punktzahl|punktestand|punktwert|gesamtpunktzahl
 punkt[e|en]`,
     upvotes: `
 reddit-punkt[e|en]|reddit punkte|upvote[s]|karma|pluspunkte
@@ -131,7 +131,7 @@ kunden|kundinnen`,
     relative: {
       today: 'heute[ morgen| früh| mittag| abend| nacht| vormittag| nachmittag]|am heutigen tag',
       yesterday:
-        'gestern[ morgen| früh| mittag| abend| nacht| vormittag| nachmittag]|am (gestrigen tag|vortag)|letzte nacht',
+        'gestern[ morgen| früh| mittag| abend| nacht| vormittag| nachmittag]|am gestrigen tag|letzte nacht',
       dayBeforeYesterday: 'vorgestern',
       thisWeek: '(diese|in dieser|der aktuellen|dieser|der laufenden) woche',
       lastWeek: '[in ][der ](letzte|letzten|vorige|vorigen|vergangene|vergangenen) woche|vorwoche',
@@ -144,6 +144,8 @@ kunden|kundinnen`,
     },
     ago: 'vor {number} {unit}|vor (einer|einem) {unit}',
     past: '[in|während|innerhalb|über] (den|der|die|dem) (letzten|vergangenen|vorigen) [{number}] {unit}|(seit|binnen) {number} {unit}',
+    fromOther:
+      '{number} {unit} (zuvor|davor|später|danach|vorher|früher)|(ein|eine|einen|einem) {unit} (zuvor|davor|später|danach|vorher|früher)|[am |dem ](vortag|folgetag)|am (nächsten|folgenden|selben|gleichen|vorherigen|darauffolgenden) (tag|morgen|abend)|tags (zuvor|darauf)|an (diesem|jenem|dem) tag',
     lastWeekday: '[am ](letzten|letzter|vergangenen|vorigen) {weekday}',
     weekday: '[am |diesen ]{weekday}[s]|{weekday}(morgen|abend|mittag|nachmittag|nacht|vormittag)',
     dates: `

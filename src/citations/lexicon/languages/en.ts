@@ -130,7 +130,7 @@ customers|clients`,
     },
     relative: {
       today: 'today|this (morning|afternoon|evening)|tonight|earlier today|just now',
-      yesterday: 'yesterday [morning|afternoon|evening]|last night|the (previous|prior) day|the day before',
+      yesterday: 'yesterday [morning|afternoon|evening]|last night',
       dayBeforeYesterday: '[the] day before yesterday',
       thisWeek: '(this|the current) week|earlier this week',
       lastWeek: '(last|the previous|the prior) week',
@@ -141,8 +141,12 @@ customers|clients`,
       thisYear: '(this|the current) year|earlier this year',
       lastYear: '(last|the previous|the prior) year',
     },
-    ago: '{number} {unit} (ago|back|earlier|prior)|{number}{unit} ago|(a|an) {unit} (ago|back|earlier)|half a {unit} ago',
+    ago: '{number} {unit} (ago|back)|{number}{unit} ago|(a|an) {unit} (ago|back)|half a {unit} ago',
     past: '[in|over|during|within|for] (the|these) (past|last|previous) [{number}] {unit}|[in|over|during] (past|last) {number} {unit}|past {unit}',
+    fromOther: `
+{number} {unit} (earlier|prior|later|before|after|afterwards)|(a|an|one) {unit} (earlier|prior|later|before|after|afterwards)
+[on ](the|that) (day|week|month) (before|after)|[on ][the |that ][very ](next|following|previous|prior|preceding|same) (day|morning|afternoon|evening|night)
+[on ]that [very ](day|morning|afternoon|evening|night)|later (that|the same) (day|week)|the (next|following) (week|month)`,
     lastWeekday: '(last|this past|past|the previous) {weekday}',
     weekday: '[on ]{weekday}|this {weekday}|{weekday} (morning|afternoon|evening|night)',
     dates: `
@@ -277,7 +281,7 @@ fewer|less|lower|smaller
     'less often':
       "less (often|frequently|commonly)|more rarely|(is|are|was|were)( not|n't) [being ](mentioned|discussed|talked about|posted about|written about|brought up|named|cited) as (often|frequently|much)",
     same: 'as (many|much|high|large|big|often|frequently)|the same [number of|amount of]|equally (many|high|often)|just as (many|high|often|much)|exactly as (many|high|often|much)|the same (rank|place)',
-    directly: 'just|right|directly|immediately|narrowly|only just',
+    directly: 'just|right|directly|immediately',
     ahead:
       '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |finishes |finished ](ahead of|above|in front of)|outranks|outranked|outranking|(ranks|ranked|placed|places|stands|sits|comes|sits) (higher|better|higher up)',
     behind:

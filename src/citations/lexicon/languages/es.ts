@@ -127,7 +127,7 @@ clientes`,
     },
     relative: {
       today: 'hoy|esta (mañana|tarde|noche)|hoy mismo',
-      yesterday: 'ayer|anoche|ayer por la (mañana|tarde|noche)|el día anterior',
+      yesterday: 'ayer|anoche|ayer por la (mañana|tarde|noche)',
       dayBeforeYesterday: 'anteayer|antes de ayer|antier|antenoche',
       thisWeek: '[en |durante ]esta [misma ]semana|la semana actual|la presente semana',
       lastWeek: 'la semana pasada|la pasada semana|la semana anterior|la última semana',
@@ -140,6 +140,8 @@ clientes`,
     },
     ago: 'hace [unos |unas ]{number} {unit}|{number} {unit} atrás|hace (un|una) {unit}',
     past: '[en |durante |de |por ](los|las) [últimos|últimas] {number} [últimos |últimas ]{unit}|[en |durante ](el|la) (último|última) {unit}|(desde hace|en) {number} {unit}',
+    fromOther:
+      '{number} {unit} (antes|después|más tarde)|(un|una) {unit} (antes|después|más tarde)|[en |a]l día siguiente|el día (anterior|siguiente)|ese [mismo ]día|el mismo día|esa misma (mañana|tarde|noche)',
     lastWeekday: '[el ]{weekday} pasado|[el ]pasado {weekday}|[el ]último {weekday}',
     weekday: '[el |este ]{weekday}',
     dates: `

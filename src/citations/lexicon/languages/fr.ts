@@ -127,7 +127,7 @@ client[s]|clientes`,
     },
     relative: {
       today: "aujourd'hui|ce (matin|soir|midi)|cet après-midi|cette nuit",
-      yesterday: 'hier[ matin| soir| midi| après-midi]|la veille',
+      yesterday: 'hier[ matin| soir| midi| après-midi]',
       dayBeforeYesterday: "avant-hier|avant hier|l'avant-veille",
       thisWeek: 'cette semaine|la semaine en cours|la semaine actuelle',
       lastWeek: 'la semaine (dernière|passée|précédente)|semaine dernière',
@@ -140,6 +140,8 @@ client[s]|clientes`,
     },
     ago: 'il y a [environ |près de ]{number} {unit}|il y a (un|une) {unit}|voici {number} {unit}',
     past: '[au cours |lors |durant |pendant |dans |sur ](des|les|ces) {number} (derniers|dernières) {unit}|[au cours |lors |durant |pendant |dans |sur ](du|de la|le|la) (dernier|dernière) {unit}|(depuis|en) {number} {unit}',
+    fromOther:
+      '{number} {unit} (plus tôt|plus tard|après|avant|auparavant)|(un|une) {unit} (plus tôt|plus tard|après|avant|auparavant)|la veille|le lendemain|le jour (même|suivant|précédent)|ce jour-là|le même jour',
     lastWeekday: '[le ]{weekday} (dernier|passé)',
     weekday: '[le |ce ]{weekday}|{weekday} (matin|soir|après-midi)',
     dates: `

@@ -115,7 +115,7 @@ export const japanese: LanguageWords = {
     },
     relative: {
       today: '今日|本日|今朝|今晩|今夜|きょう',
-      yesterday: '昨日|昨夜|昨晩|前日|きのう|昨夕',
+      yesterday: '昨日|昨夜|昨晩|きのう|昨夕',
       dayBeforeYesterday: '一昨日|おととい|おとつい',
       thisWeek: '今週|今週中',
       lastWeek: '先週|前週|前の週',
@@ -128,6 +128,7 @@ export const japanese: LanguageWords = {
     },
     ago: '[約]{number}{unit}(前|ほど前|くらい前)',
     past: '(過去|ここ|直近|この|最近|直近の|過去の){number}{unit}[間]|(過去|ここ)一週間',
+    fromOther: '(前|翌|同)日|その日|{number}{unit}後|その{number}{unit}前',
     lastWeekday: '(先週の|前の|この前の){weekday}',
     weekday: '[今週の]{weekday}',
     dates: `

@@ -97,7 +97,7 @@ export const korean: LanguageWords = {
     units: { minute: '분', hour: '시간', day: '일', week: '주|주일', month: '개월|달|월', year: '년' },
     relative: {
       today: '오늘|금일|오늘 (아침|오전|오후|저녁|밤)',
-      yesterday: '어제|전날|전일|어젯밤|어제 (아침|오전|오후|저녁|밤)|간밤',
+      yesterday: '어제|어젯밤|어제 (아침|오전|오후|저녁|밤)|간밤',
       dayBeforeYesterday: '그저께|그제|엊그제|이틀 전',
       thisWeek: '이번 주|금주|이번주',
       lastWeek: '지난주|지난 주|저번 주|전주|저번주',
@@ -110,6 +110,7 @@ export const korean: LanguageWords = {
     },
     ago: '[약 ]{number}[ ]{unit}[ ]전',
     past: '(지난|최근|과거) {number}[ ]{unit}[ 동안|간]|(지난|최근|과거) (일주일|한 주|한 달|한달)',
+    fromOther: '전날|전일|다음[ ]날|같은 날|그[ ]날|{number}[ ]{unit}[ ](후|뒤)',
     lastWeekday: '지난[주| 주] {weekday}',
     weekday: '[이번 주 |이번 ]{weekday}',
     dates: `

@@ -122,7 +122,7 @@ clientes`,
     },
     relative: {
       today: 'hoje|esta (manhã|tarde|noite)|hoje mesmo|hoje de manhã',
-      yesterday: 'ontem[ à noite| de manhã| à tarde]|no dia anterior|na véspera',
+      yesterday: 'ontem[ à noite| de manhã| à tarde]',
       dayBeforeYesterday: "anteontem|antes de ontem|antes d'ontem",
       thisWeek: '(esta|nesta|essa|nessa) semana|a semana atual|na semana atual',
       lastWeek: '[a |na |da ](semana (passada|anterior)|última semana|semana que passou)',
@@ -135,6 +135,8 @@ clientes`,
     },
     ago: '(há|faz) [cerca de |uns |umas ]{number} {unit}[ atrás]|{number} {unit} atrás|(há|faz) (um|uma) {unit}',
     past: '[durante |em |por ](nos|nas|os|as|dos|das) (últimos|últimas) {number} {unit}|(no|na|durante o|durante a) (último|última) {unit}|(em|desde há) {number} {unit}',
+    fromOther:
+      '{number} {unit} (antes|depois|mais tarde)|(um|uma) {unit} (antes|depois|mais tarde)|(no|o) dia (anterior|seguinte)|na véspera|nesse [mesmo ]dia|no mesmo dia',
     lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
     weekday: '[na |no |nesta |neste |a |o ]{weekday}',
     dates: `

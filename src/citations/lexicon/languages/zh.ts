@@ -102,7 +102,7 @@ export const chinese: LanguageWords = {
     },
     relative: {
       today: '今天|今日|今早|今晚|今晨',
-      yesterday: '昨天|昨日|昨晚|昨夜|前一天',
+      yesterday: '昨天|昨日|昨晚|昨夜',
       dayBeforeYesterday: '前天|前日',
       thisWeek: '本周|这周|这个星期|这星期|本星期|本週|這週|這個星期',
       lastWeek: '上周|上星期|上个星期|上个礼拜|前一周|上週|上個星期',
@@ -115,6 +115,7 @@ export const chinese: LanguageWords = {
     },
     ago: '[大约|约]{number}[个]{unit}(前|之前|以前)',
     past: '(过去|最近|近|这|近来|過去|這)[的]{number}[个]{unit}[内|里|間|来]|(过去|最近|近)一(周|个月|年)|{number}{unit}(内|以来|來|来)',
+    fromOther: '前一天|第二天|次日|翌日|同一天|当天|當天|那天|{number}[个]{unit}(后|後|之后|以后|之後|以後)',
     lastWeekday: '上[个](周|週|星期|礼拜){number}|上{weekday}|(上周|上週)(日|天)',
     weekday: '[本|这|這]{weekday}',
     dates: `

@@ -9,7 +9,7 @@ zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|
 im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich
 über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit
 zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele
-einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag
+etwas (mehr|weniger|höher|niedriger|häufiger|öfter|seltener|besser|schlechter)|einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag
 innerhalb (eines tages|einer stunde)`,
   quoting: `
 (ich|wir|du|ihr|man) [auch |selbst ](schreibe|schreibst|schreibt|schrieb|schreiben|schrieben|sage|sagst|sagt|sagte|sagen|sagten|poste|postet|postete|posten|melde|meldet|melden|meldeten|erkläre|erklären|erklärten)
