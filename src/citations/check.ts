@@ -5,7 +5,8 @@ import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence, isBorneOut, leftover } from './coverage.ts'
 import { findShortcodes, moved, overlap, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
-import { readSentence } from './reading/sentence-reading.ts'
+import { afterParts } from './reading/after-parts.ts'
+import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
 import type { Teller } from './reading/telling.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
@@ -55,6 +56,7 @@ export function checkText(
   const claims: CheckedClaim[] = []
   const checked: CheckedSentence[] = []
   const asserting = new Set<Sentence>()
+  let before: SentenceReading | undefined
   let shortQuotes = 0
   let quotedNames = 0
   for (const [index, sentence] of sentences.entries()) {
@@ -66,7 +68,9 @@ export function checkText(
     }
     if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
-    const reading = readSentence(sentence, text, scopes.own[index] ?? [], against)
+    const alone = readSentence(sentence, text, scopes.own[index] ?? [], against)
+    const reading = afterParts(alone, before)
+    before = alone
     const read = readOfOne(index, sentence, scopes, (by) =>
       candidatesOf(index, sentence, parsed, by, against, search, reading),
     )

@@ -10,6 +10,7 @@ import { placesTogether, type SharedBy } from '../parse/shared.ts'
 import { moved, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { Part, Subject } from '../parts.ts'
+import type { AfterParts } from '../reading/after-parts.ts'
 import { isOfPeople, OF_PEOPLE } from '../reading/people.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
 import { phrasesSetApart } from '../reading/set-apart.ts'
@@ -25,7 +26,7 @@ import { judgedElsewhere } from './quantified.ts'
 export function figureCandidates(
   sentence: Sentence,
   text: string,
-  reading: SentenceReading,
+  reading: AfterParts,
   {
     judge,
     subjectOf,
@@ -141,6 +142,7 @@ export function figureCandidates(
       const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
       if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
         return { ...checked, ...NONE_OF_COMPANY }
+      if (reading.isOfPart && checked.kind === 'trend_figure') return { ...checked, ...FIGURE_OF_PART }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
       const isBorneOut = checked.verdict === 'verified' && checked.kind === 'trend_figure'
@@ -233,6 +235,11 @@ function wantsSomething(
 const AUTHORS_WHO_WANT = {
   verdict: 'not_checked',
   reason: 'So many authors of the trend want something: say what, right behind their number.',
+} as const
+
+const FIGURE_OF_PART = {
+  verdict: 'not_checked',
+  reason: 'It may be told of the posts that the sentence before counts: name the trend.',
 } as const
 
 const FIGURE_SPEAKS = {

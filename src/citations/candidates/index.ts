@@ -6,10 +6,10 @@ import type { Span } from '../parse/spans.ts'
 import { type FoundStatus, statusBehind } from '../parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from '../parse/types.ts'
 import type { Part, Subject } from '../parts.ts'
+import type { AfterParts } from '../reading/after-parts.ts'
 import { unsaidKinds } from '../reading/claiming.ts'
 import { isOfOtherFigure } from '../reading/gone-to.ts'
 import { saidOfTrend, trendNamingOf } from '../reading/said-of-trend.ts'
-import type { SentenceReading } from '../reading/sentence-reading.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import { groupOf, type Resolved, type TextScopes, trendsMeant } from '../resolve/scopes.ts'
 import {
@@ -43,7 +43,7 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-  reading: SentenceReading,
+  reading: AfterParts,
 ): SentenceCandidates {
   const { postIndex, window, names } = against
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }

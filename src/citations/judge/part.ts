@@ -78,7 +78,8 @@ export function judgePart(
       const readings = neverWas === undefined ? part.readings : []
       if (posts.length > 0)
         return { kind: 'day', ...asNever(judgeDay(readings, posts, isSurelyUtc), neverWas) }
-      const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, beside.days)
+      const judged =
+        only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, window, beside.days)
       if (judged === undefined && only !== undefined && readings.some((days) => areAllOf(days, window)))
         return { kind: 'day', verdict: 'verified', reason: 'It is the window of the ranking.', trend: only }
       if (judged === undefined || beside === undefined) return undefined

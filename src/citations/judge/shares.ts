@@ -13,6 +13,7 @@ export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): U
   const { by, quantity, whole, isOfPosts, isNamedBetween, isName, covers } = found
   const [trend, another] = new Set(trends)
   if (trend === undefined || another !== undefined) return undefined
+  if (found.isOf !== undefined) return { kind: 'share', verdict: 'not_checked', reason: OF_PART, trend }
   if (found.of === 'authors') return judgeAuthors(found, trend)
   const posts = postsOf(trend, by)
   if (posts === undefined) return undefined
@@ -101,6 +102,7 @@ const NEAR_SHARE = 0.1
 const NO_HALF = 'It is the largest part of the posts, and no more than half of them.'
 const NEAR = 'The share is near to it, but another one: give it in per cent.'
 
+const OF_PART = 'It is a share of some of the posts, which is not stored: give it of all of them.'
 const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'
 
 /** Undefined where the ranking does not say. */

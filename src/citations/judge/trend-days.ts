@@ -11,6 +11,7 @@ import {
 import type { DayRange } from '../parse/dates.ts'
 import { findQuantities } from '../parse/quantities.ts'
 import type { Span } from '../parse/spans.ts'
+import type { Window } from '../resolve/window.ts'
 import type { StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
 
@@ -22,18 +23,21 @@ const CLAUSE_END = /[,;；，、،(（\uE001\uE002]/u
  * A date as the day of a trend's first or last known post, by the word that says which: the nearest before it in its
  * clause, or else behind it, or anywhere in a sentence with one such word. Undefined where none does. `at` is the date in
  * `rest`, the sentence; a range of days is that of both.
- * `dates` are those of the sentence, `at` among them.
+ * `window` is that of the trend's figures, and `dates` are those of the sentence, `at` among them.
  */
 export function judgeTrendDay(
   at: Span,
   readings: readonly DayRange[],
   rest: string,
   trend: StoredTrend,
+  window: Window,
   dates: readonly Span[] = [at],
 ): (ClaimVerdict & { readonly words: readonly Span[] }) | undefined {
   const languages = languagesOf(rest)
+  // "First since 3 October" tells a place.
   const words = findTrendDayWords(rest, languages).filter(
-    ({ start, end }) => end <= at.start || start >= at.end,
+    ({ start, end, value }, place, all) =>
+      (end <= at.start || start >= at.end) && !(value === 'first' && isSinceBehind(end, all[place + 1])),
   )
   const isAlone = (besideFigures = false) =>
     leftover(rest, { start: 0, end: rest.length }, [
@@ -57,6 +61,10 @@ export function judgeTrendDay(
     (each) =>
       each === word || (isSameSide(each.value, word.value) && !CLAUSE_END.test(between(rest, each, word))),
   )
+  // "Rising since 3 October" tells more than its first day, as "32 mentions since" does where older ones are not counted.
+  const areAllSince = Date.parse(trend.firstSeenAt) >= (window.sinceMs ?? Number.NEGATIVE_INFINITY)
+  if (is === 'same' && word.value === 'since' && !isAlone(areAllSince))
+    return { verdict: 'not_checked', reason: SINCE, trend, stored: seenAt.slice(0, 10), words: own }
   if (is === 'same')
     return {
       ...{ verdict: 'verified', reason: `On this day was the ${which} known post of the trend.`, trend },
@@ -74,8 +82,15 @@ export function judgeTrendDay(
   }
 }
 
+const SINCE =
+  'It is the day of the first known post of the trend, and not known to be that from which on this is so.'
+
 function isSince({ value }: Word): boolean {
   return value === 'since'
+}
+
+function isSinceBehind(end: number, next: Word | undefined): boolean {
+  return next?.value === 'since' && next.start - end === 1
 }
 
 function isSameSide(one: TrendDayWord, other: TrendDayWord): boolean {

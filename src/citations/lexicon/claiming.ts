@@ -11,7 +11,7 @@ const vocabulary = compiled((words) => {
   const listed = (where: ClaimingBeside) => new Phrases(words.map(({ claiming }) => [claiming[where], true]))
   return {
     ...{ quoting: listed('quoting'), company: listed('company') },
-    ...{ counting: listed('counting'), untold: listed('untold') },
+    ...{ counting: listed('counting'), several: listed('several'), untold: listed('untold') },
   }
 })
 
@@ -22,6 +22,7 @@ const vocabulary = compiled((words) => {
  * - `quoting`: where something is quoted. They say by whom or how earnestly: "we wrote", "made up".
  * - `company`: the same, by words for a company or its product, and where a trend's figures are given: they may be of what it did.
  * - `counting`: where a trend's figures are given. They narrow a figure: "in one post", "per author".
+ * - `several`: where several posts are cited. They say what these have in common: "by one user".
  * - `untold`: where no figure, status or direction is given. They claim what only one of those decides: "now".
  */
 export function findClaiming(

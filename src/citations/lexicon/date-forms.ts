@@ -27,6 +27,7 @@ export function formsOf(words: DateWords): [phrases: string, form: DateForm][] {
     [words.lastWeekday, 'lastWeekday'],
     [words.weekday, 'weekday'],
     [words.dates, 'dates'],
+    [words.dayAlone ?? '', 'dayAlone'],
     [words.early, 'early'],
     [words.mid, 'mid'],
     [words.late, 'late'],
@@ -86,6 +87,10 @@ export function daysOf(form: DateForm, filled: readonly Filled[], today: number)
       if (unit === undefined || number > MAX_NUMBER) return undefined
       return relative(form === 'ago' ? ago(number, unit, today) : past(number, unit, today))
     }
+    case 'dayAlone': {
+      const day = lastDayOfMonth(slot('ordinalDay') ?? slot('day') ?? 0, today)
+      return day === undefined ? undefined : { ...relative({ from: day, to: day }), weekday }
+    }
     // Which day that is only the text tells.
     case 'fromOther':
       return relative({ from: today, to: today })
@@ -123,6 +128,13 @@ function datesOf(
   const endYear = end === undefined ? undefined : yearAndMonth(end).year
   const start = endYear === undefined ? undefined : dayNumber(endYear - (month > last ? 1 : 0), month, first)
   return start === undefined || end === undefined || start > end ? undefined : { from: start, to: end }
+}
+
+/** The last day of this number up to today, in this month or the one before. */
+function lastDayOfMonth(day: number, today: number): number | undefined {
+  const { year, month } = yearAndMonth(today)
+  const before = month === 1 ? dayNumber(year - 1, 12, day) : dayNumber(year, month - 1, day)
+  return [dayNumber(year, month, day), before].find((each) => each !== undefined && each <= today)
 }
 
 function on(day: number, month: number, year: number | undefined, today: number): number | undefined {

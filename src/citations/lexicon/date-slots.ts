@@ -93,6 +93,10 @@ function nameIn(format: Intl.DateTimeFormat, time: number, type: 'month' | 'week
 }
 
 const DAY = /(\d{1,2})(?:st|nd|rd|th|er|[ºª.](?!\d))?(?!\d)/y
+const ORDINAL_DAY = /(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/uy
+const OF_PLACE =
+  /^[ -](?:place|spot|rank|position|topic|trend|theme|issue|most|percentile|century|time|day|in|of|by)(?!\p{L})/u
+const MAX_PLACE = 16
 const YEAR = /(?:(\d{4})|'(\d\d))(?![\d%]|[.,/-]\d)/y
 const THAI_YEARS = 543
 /** The Japanese era of today, and the year before its first. */
@@ -126,6 +130,17 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     const value = Number(match[1])
     return value < 1 || value > 31 ? undefined : { end: at + match[0].length, value }
   }
+  /** "29th", and none that counts: "the 3rd post". */
+  const ordinalDay: SlotReader = (at) => {
+    ORDINAL_DAY.lastIndex = at
+    const match = ORDINAL_DAY.exec(text)
+    const value = Number(match?.[1])
+    if (match === null || value < 1 || value > 31) return undefined
+    const end = at + match[0].length
+    return isCountedBehind(end) || OF_PLACE.test(text.slice(end, end + MAX_PLACE))
+      ? undefined
+      : { end, value }
+  }
   const number = numberReader(folded, of)
   const month: SlotReader = (at) => {
     const name = known.months.within(folded, at)
@@ -152,6 +167,7 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     monthNumber: numeral(1, 12),
     dayNumber: numeral(1, 31),
     day,
+    ordinalDay,
     month,
     weekday: named(known.weekdays),
     shortWeekday: named(known.shortWeekdays),

@@ -24,7 +24,7 @@ export const nothingClasses = [
 export type NothingClass = (typeof nothingClasses)[number]
 
 /** Where phrases of such words claim something: see claiming.ts. */
-export const claimingWhere = ['always', 'quoting', 'company', 'counting', 'untold'] as const
+export const claimingWhere = ['always', 'quoting', 'company', 'counting', 'several', 'untold'] as const
 export type ClaimingWhere = (typeof claimingWhere)[number]
 
 /** What a post is, and where in it something stands: see text-kinds.ts. */
@@ -141,6 +141,8 @@ export interface DateWords {
   readonly fromOther: PhraseList
   readonly lastWeekday: PhraseList
   readonly weekday: PhraseList
+  /** With `{ordinalDay}` or `{day}` alone: the last such day. Languages in which that may be a number or a place have none. */
+  readonly dayAlone?: PhraseList
   /** With `{month}` and any of `{day}` (two of them: a range) and `{year}`. */
   readonly dates: PhraseList
   /** `{month}` and perhaps `{year}`, of which only a third is meant. */
@@ -227,6 +229,8 @@ export interface TrendDayWords {
 export interface ShareWords {
   /** Between a part and its whole: "3 posts {of} 10". */
   readonly of: PhraseList
+  /** Of what was counted before: "14 of them". */
+  readonly ofThem: PhraseList
   /** That a platform is counted by itself, which excludes no other: "on Reddit alone". */
   readonly alone: PhraseList
 }

@@ -1,6 +1,6 @@
 import { countingWords } from './counting-words.ts'
 import type { Found } from './found.ts'
-import type { Language, ShareWords } from './language.ts'
+import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { findAnywhere } from './matching/find-anywhere.ts'
 import { Phrases } from './matching/phrases.ts'
@@ -12,11 +12,12 @@ export type SharePart = 'most' | 'all' | 'mainly'
 
 const vocabulary = compiled((words) => ({
   ties: new Phrases(
-    words.flatMap(({ shares }): [string, keyof ShareWords][] => [
+    words.flatMap(({ shares }): [string, 'of' | 'alone'][] => [
       [shares.alone, 'alone'],
       [shares.of, 'of'],
     ]),
   ),
+  ofThem: new Phrases(words.map(({ shares }): [string, true] => [shares.ofThem, true])),
   parts: new Phrases(
     words.flatMap(({ language }): [string, SharePart][] => {
       const { most, all, mainly = quantifierWords[language]?.mostly ?? '' } = countingWords[language]
@@ -33,8 +34,13 @@ const vocabulary = compiled((words) => ({
 export function findShareWords(
   text: string,
   languages: readonly Language[] = languagesOf(text),
-): readonly Found<keyof ShareWords>[] {
+): readonly Found<'of' | 'alone'>[] {
   return findAnywhere(text, vocabulary(languages).ties)
+}
+
+/** The words of a text that tell of what was counted before: "14 of them". */
+export function findOfThem(text: string, languages: readonly Language[]): readonly Found<true>[] {
+  return findAnywhere(text, vocabulary(languages).ofThem)
 }
 
 /** The words of a text that may say which share of what was counted before is meant: "most of them on Reddit". */

@@ -107,7 +107,7 @@ export function findFiguresApart(
   const isFree = outsideOf(taken)
   const numbers = findQuantities(rest, of).filter(isFree)
   if (numbers.length === 0) return []
-  const words = findMetrics(rest, of).map(toWord).filter(isFree)
+  const words = metricWords(rest, of).filter(isFree)
   const used = new Set<Word>()
   return numbers.slice(0, MAX_APART).flatMap((quantity): Figure[] => {
     const behind = words.find(({ start }) => start >= quantity.end)
@@ -161,7 +161,11 @@ function wordsIn(text: string, of: readonly Language[]): Word[] {
       !(language === 'zh' && of.includes('ja') && !of.includes('zh')) &&
       !(language === 'ja' && of.includes('zh') && !of.includes('ja')),
   )
-  return findMetrics(text, known)
+  return metricWords(text, known)
+}
+
+function metricWords(text: string, of: readonly Language[]): Word[] {
+  return findMetrics(text, of)
     .map(toWord)
     .filter(({ word, end }) => word !== 'independent' || !GOES_ON.test(text.slice(end, end + 8)))
 }

@@ -9,7 +9,7 @@ const PARTED = /^の?(?:投稿|言及|件)の(?:うち|中|なか)$/u
 /** "Of all posts", すべての投稿のうち: "all" with what makes it the whole of a part, together. */
 export function partitiveAlls(
   rest: string,
-  words: readonly Found<'alone' | 'of'>[],
+  words: readonly Found<'of' | 'alone'>[],
   languages: readonly Language[],
 ): Span[] {
   const parts = words.filter(({ value }) => value === 'of')

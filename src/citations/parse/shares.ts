@@ -1,10 +1,10 @@
-import { findIntents, type Language } from '../lexicon/index.ts'
+import { findIntents, findOfThem, type Language } from '../lexicon/index.ts'
 import type { Aside } from './asides.ts'
 import type { Quantity } from './quantities.ts'
 import { isNamedPart, MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
 import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
 import { sharesInTurn } from './shares-in-turn.ts'
-import { BLANK, bounds, type Span } from './spans.ts'
+import { BLANK, bounds, openBracket, type Span } from './spans.ts'
 
 /** "41 % of its posts report a problem", "12 of them are from Reddit": how many of a trend's posts. */
 export interface FoundShare extends Span {
@@ -14,6 +14,8 @@ export interface FoundShare extends Span {
   readonly of: 'posts' | 'authors'
   /** 20 of "3 of 20 posts". */
   readonly whole: Quantity | undefined
+  /** Of what it is a share, where that is not the whole trend: of another share, or of what a sentence before counts. */
+  readonly isOf?: 'part' | 'before'
   /** Whether it surely counts posts: "12 of its posts", a percentage. "3 problems" may be those of one post. */
   readonly isOfPosts: boolean
   /** Whether the name of a trend stands between what is shared and its number: "the problem “…” has 32 mentions". */
@@ -25,6 +27,12 @@ export interface FoundShare extends Span {
 }
 
 const MAX_FOUND = 50
+/** Between a number and "of them". */
+const MAX_OF_THEM = 12
+const WITH = /[,，]\s(?:with|mit|con|com|avec)\s$/iu
+const MAX_WITH = 8
+/** Characters of an aside before its number. */
+const MAX_ASIDE = 40
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
 
@@ -66,12 +74,14 @@ class ShareReader {
   readonly #isOnly: boolean
   readonly #in: ShareNumbers
   readonly #inTurn: ReadonlyMap<Shared, Quantity>
+  readonly #ofThem: readonly Span[]
 
   constructor(shared: readonly Shared[], numbers: ShareNumbers, languages: readonly Language[]) {
     this.#shared = shared
     this.#isOnly = new Set(shared.map(({ by }) => nameOf(by))).size === 1
     this.#in = numbers
     this.#inTurn = sharesInTurn(shared, numbers, languages)
+    this.#ofThem = findOfThem(numbers.rest, languages)
   }
 
   shares(): FoundShare[] {
@@ -82,7 +92,7 @@ class ShareReader {
       ...this.#otherMeasure(first),
       ...this.#in.asides.flatMap((aside) => this.#toldBy(aside, first)),
     ]
-    return taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
+    const shares = taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
       // "All but two" of what is not told.
       if (part === undefined || part.isRest === true) return []
       const of = this.#in.ofPeople.includes(part) ? 'authors' : 'posts'
@@ -113,6 +123,45 @@ class ShareReader {
         },
       ]
     })
+    return shares.map((share) => ({ ...share, ...this.#wholeOf(share, shares) }))
+  }
+
+  /**
+   * "24 report a problem, 14 of them on Reddit" and "24 report a problem (14 on Reddit)": 14 of the 24, which is stored nowhere. Two
+   * platforms part the same whole, and of "27 authors, 10 of them on Reddit" the authors are counted.
+   */
+  #wholeOf(share: FoundShare, shares: readonly FoundShare[]): Partial<Pick<FoundShare, 'isOf' | 'of'>> {
+    const { quantity: number, by } = share
+    const ofThem = this.#ofThem.find(
+      ({ start, end }) =>
+        (start >= number.end ? start - number.end : number.start - end) <= MAX_OF_THEM &&
+        (start >= number.end || end <= number.start),
+    )
+    const bracket = openBracket(this.#in.rest, Math.max(0, number.start - MAX_ASIDE), number.start)
+    if (ofThem === undefined && bracket === undefined && !this.#isWith(number)) return {}
+    let before = Math.min(number.start, ofThem?.start ?? number.start)
+    for (const other of shares.toReversed()) {
+      const counted = [other.quantity, ...(other.whole === undefined ? [] : [other.whole])]
+      const last = Math.max(...counted.map(({ end }) => end))
+      if (other === share || last > before || number === other.quantity) continue
+      // "Of 36 mentions 20 report a problem": what stands between is what is spoken of.
+      const isBetween = [...this.#in.numbers, ...this.#in.ofPeople].some(
+        (each) => each.start >= last && each.end <= before,
+      )
+      if (isBetween || (ofThem === undefined && nameOf(other.by) === nameOf(by))) break
+      if ('intent' in by || 'intent' in other.by) return { isOf: 'part' }
+      before = Math.min(...counted.map(({ start }) => start))
+    }
+    if (ofThem === undefined) return {}
+    const earlier = [...this.#in.numbers, ...this.#in.ofPeople].filter(({ end }) => end <= before)
+    if (earlier.length === 0) return { isOf: 'before' }
+    const nearest = earlier.reduce((last, each) => (each.end > last.end ? each : last))
+    return this.#in.ofPeople.includes(nearest) ? { of: 'authors' } : {}
+  }
+
+  /** "…, with eight on X". */
+  #isWith({ start }: Span): boolean {
+    return WITH.test(this.#in.rest.slice(Math.max(0, start - MAX_WITH), start))
   }
 
   #numberOf(word: Shared): { readonly part?: Quantity; readonly whole?: Quantity } {

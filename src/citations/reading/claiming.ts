@@ -60,6 +60,7 @@ export function claimingIn(
     ...(QUOTED.test(rest) || countsTrend ? find('company') : []),
     // "A post" counts by itself, and not within "at least one post".
     ...(countsTrend ? find('counting').filter((each) => !isCounted(each)) : []),
+    ...(named.filter(({ posts }) => posts.length > 0).length > 1 ? find('several') : []),
     ...(isTold ? [] : find('untold')),
     ...customersClaimed({ rest, languages, named }),
   ]

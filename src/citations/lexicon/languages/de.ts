@@ -303,6 +303,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
     of: `
 von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/
 aller|seiner|ihrer|dieser|(von|unter|aus) (allen|sämtlichen)|sämtlicher`,
+    ofThem: 'davon|darunter|von (ihnen|denen|diesen)|unter (ihnen|denen)',
     alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }

@@ -149,6 +149,7 @@ customers|clients`,
 [on ]that [very ](day|morning|afternoon|evening|night)|later (that|the same) (day|week)|the (next|following) (week|month)`,
     lastWeekday: '(last|this past|past|the previous) {weekday}',
     weekday: '[on ]{weekday}|this {weekday}|{weekday} (morning|afternoon|evening|night)',
+    dayAlone: '[on |from |dated ][{weekday}[,] ]the {ordinalDay}',
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [the ]{day} [of ]{month}[[,] {year}]|{month} [the ]{day}[[,] {year}]|{month}[,] [of] {year}|(in|since|of|during|until|by) {month}[[,] [of ]{year}]
@@ -319,6 +320,7 @@ onwards|onward|from then on`,
     of: `
 of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/
 (out of|of|among|from) all[ the]`,
+    ofThem: 'of (them|these|those|which|whom)',
     alone: 'alone|by itself|on its own|alone accounts for',
   },
 }

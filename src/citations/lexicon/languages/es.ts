@@ -144,6 +144,7 @@ clientes`,
       '{number} {unit} (antes|después|más tarde)|(un|una) {unit} (antes|después|más tarde)|[en |a]l día siguiente|el día (anterior|siguiente)|ese [mismo ]día|el mismo día|esa misma (mañana|tarde|noche)',
     lastWeekday: '[el ]{weekday} pasado|[el ]pasado {weekday}|[el ]último {weekday}',
     weekday: '[el |este ]{weekday}',
+    dayAlone: '[el |del ]día {day}',
     dates: `
 {day}-{month}-{year}|{day}/{month}[/{year}]|{day}.{month}.{year}
 [el |del |al ][día ]{day} de {month}[[,] (de |del )[año ]{year}]|[el ]{day} {month} [{year}]|{month} [de |del ]{year}|(en|desde|durante|de|hasta) {month}[ (de |del ){year}]
@@ -294,6 +295,7 @@ mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
     of: `
 de|sobre|de un total de|entre|de las|de los|de entre|del total de|/
 (de|entre) tod(os|as) (los|las)|del conjunto de [las|los]`,
+    ofThem: '(de|entre) (ell(os|as)|est(os|as)|es(os|as)|l(os|as) cuales)',
     alone: 'por sí sol(o|a)|tan solo en|nada más que en|sin ir más lejos',
   },
 }

@@ -295,6 +295,7 @@ de plus|supérieur[e][s] à celui de|plus [élevé[e|s|es]|haut[e|s|es]|grand[e|
     of: `
 sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/
 (de|sur|parmi) tou(s|tes) les|(de|sur) (l'ensemble|la totalité) des`,
+    ofThem: "dont|(d'entre|parmi) (eux|elles|ceux-ci|celles-ci)|parmi l(esquels|esquelles)",
     alone: 'à lui seul|à elle seule|rien que|ne serait-ce que',
   },
 }

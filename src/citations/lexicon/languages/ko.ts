@@ -232,6 +232,7 @@ export const korean: LanguageWords = {
     of: `
 중|중에|가운데|중에서|의|/|에서
 전체|전체의|총`,
+    ofThem: '그중|그 중|이중|이 중',
     alone: '만 해도|만으로|만으로도|단독으로',
   },
 }

@@ -139,6 +139,7 @@ clientes`,
       '{number} {unit} (antes|depois|mais tarde)|(um|uma) {unit} (antes|depois|mais tarde)|(no|o) dia (anterior|seguinte)|na véspera|nesse [mesmo ]dia|no mesmo dia',
     lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
     weekday: '[na |no |nesta |neste |a |o ]{weekday}',
+    dayAlone: '(no|o|do) dia {day}',
     dates: `
 {day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
@@ -282,6 +283,7 @@ mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maio
     of: `
 de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/
 de tod(os|as) (os|as)`,
+    ofThem: 'del(es|as)|d(os|as) quais|dest(es|as)|dess(es|as)|entre el(es|as)',
     alone: 'sozinho|por si só|só por si',
   },
 }

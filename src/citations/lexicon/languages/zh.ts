@@ -235,6 +235,7 @@ export const chinese: LanguageWords = {
     of: `
 中|里|当中|中有|里有|之中|占|/|內|内|裡
 全部|所有|全体`,
+    ofThem: '其中',
     alone: '光是|光|单是|单单|單是',
   },
 }

@@ -22,6 +22,8 @@ unternehmen[s]|firma|firmen|marke[n]|hersteller[s|in]|herstellerfirma|anbieter[s
 (ein|einem|einer|eines|diesem|dieser|diesen|demselben|derselben|ein und demselben|ein und derselben|unserem|unserer|unseren|unsern|eurem|eurer|ihrem|ihren|meinem|meiner) [einzigen |einzelnen ](autor|autorin|nutzer|nutzerin|person|kunde|kunden|kundin|kundinnen|konto|beitrag|beiträgen|post|posts|thread|kommentar|kommentaren|video|kanal|kanälen|plattform|plattformen|seite|seiten|forum|community|gruppe|tag|woche|monat|stunde|netzwerk)
 (pro|je) (plattform|beitrag|post|autor|autorin|nutzer|person|kopf|thread|tag|woche|monat|stunde)|am stück
 auf einmal`,
+  several:
+    '(von|vom|aus|auf|an|in) (eine(m|r|n)|ein und (derselben|demselben)|(derselben|demselben)) [einzigen ](autor|autorin|nutzer|nutzerin|person|konto|tag|woche|plattform|subreddit|forum|thread|kanal)',
   untold: `
 jetzt|derzeit|zurzeit|zur zeit|aktuell|momentan|gegenwärtig|im moment|gerade|inzwischen|mittlerweile
 im augenblick|zum jetzigen zeitpunkt|entstammt|entstammen`,

@@ -19,7 +19,7 @@ per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within)
 enter[s|ed|ing] [at |in ][the |our |this ](ranking[s]|list|chart[s]|leaderboard|table|standings|top|first|second|third|place|number)`,
   quoting: `
 (i|we|you) [have |had |also |just |once ](wrote|write|say|said|posted|post|tweeted|commented|complained|told|announced|claimed|stated)
-(make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)
+(is|was|were|are|been|being|got) (told|quoted|asked|sent|shown|informed)|quot(es|ed|ing)|read (on|in|at|about)|(make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)
 (data|figures|numbers|evidence|analysis|analyses|report|reports|ranking|records) [also |clearly |thus ](show|shows|showed|say|says|said|reveal|reveals|revealed|indicate|indicates|indicated|report|reports|state|states|suggest|suggests|find|finds|found)|(according to|per|by|in) [a |an |the |our |this ](data|figures|numbers|evidence|analysis|report|reports)|analysis|analyses`,
   company: `
 (company|brand|firm|business|maker|manufacturer|producer|vendor|seller|supplier|provider|product|device|item)['s]|(companies|brands|firms|makers|manufacturers|vendors|products)`,
@@ -28,6 +28,8 @@ enter[s|ed|ing] [at |in ][the |our |this ](ranking[s]|list|chart[s]|leaderboard|
 (by|from) (one of them|someone|somebody)|at a time
 (per|by|each|every) (platform|post|author|user|person|thread|channel|day|week|month|hour)|original mention[s]
 (in|within) (comments|replies|titles|headlines|videos)`,
+  several:
+    '(by|from|on|in|within|of) (one|a single|one single|the same|one and the same) (author|user|person|poster|writer|account|day|week|platform|site|subreddit|forum|community|thread|channel)',
   untold: `
 now|right now|currently|at present|presently|at the moment|at this (point|time|moment)|as of now|these days
 nowadays|originat(e|es|ed|ing)|stem[s]|stemmed|stemming|emanat(es|ed|ing)|hail(s|ed|ing)`,

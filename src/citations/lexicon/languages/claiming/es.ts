@@ -18,6 +18,8 @@ empresa[s]|marca[s]|compañía[s]|firma comercial|fabricante[s]|productor[a]|pro
   counting: `
 (un|una|este|esta|ese|esa|un mismo|una misma|el mismo|la misma|un solo|una sola|un único|una única|nuestro|nuestra|nuestros|nuestras|mis|sus) (autor|autora|usuario|usuaria|persona|cliente|clientes|clienta|cuenta|cuentas|publicación|publicaciones|post|posts|hilo|comentario|comentarios|vídeo|video|canal|canales|plataforma|plataformas|sitio|foro|comunidad|grupo|página|páginas|red|redes|día|semana|mes|hora)
 por (plataforma|publicación|autor|usuario|persona|hilo|día|semana|mes|hora)|a la vez|de una vez`,
+  several:
+    '(de|por|en) (un|una|un solo|una sola|el mismo|la misma) (autor|autora|usuario|usuaria|persona|cuenta|día|semana|plataforma|subreddit|foro|hilo|canal)',
   untold: `
 ahora|ahora mismo|actualmente|en la actualidad|en este momento|en estos momentos|hoy en día|por ahora|de momento
 por el momento|se originó|se originan|se origina`,

@@ -21,6 +21,8 @@ entreprise[s]|marque[s]|société[s]|firme[s]|fabricant[s]|producteur|fournisseu
   counting: `
 (un|une|ce|cet|cette|un même|une même|le même|la même|un seul|une seule|un unique|notre|nos|votre|vos|leurs|mes) (auteur|autrice|utilisateur|utilisatrice|personne|client|clients|cliente|compte|comptes|publication|publications|post|posts|fil|commentaire|commentaires|vidéo|canal|canaux|chaîne|plateforme|plateformes|site|forum|communauté|groupe|page|pages|réseau|réseaux|jour|semaine|mois|heure)
 par (plateforme|publication|auteur|utilisateur|personne|fil|jour|semaine|mois|heure)|à la fois`,
+  several:
+    "(d'|par |sur |en )(un|une|un seul|une seule|le même|la même) (auteur|autrice|utilisateur|utilisatrice|personne|compte|jour|semaine|plateforme|subreddit|forum|canal)",
   untold: `
 maintenant|actuellement|à présent|en ce moment|à l'heure actuelle|désormais|pour l'instant|pour le moment
 à ce stade|est né|est née`,

@@ -19,6 +19,8 @@ empresa[s]|marca[s]|companhia[s]|fabricante[s]|produtor[a]|fornecedor[a]|vendedo
 (um|uma|só|um só|uma só|um único|uma única|mesmo|mesma|nosso|nossa|nossos|nossas|meus|minhas) (autor|autora|usuário|usuária|utilizador|pessoa|cliente|clientes|conta|contas|publicação|publicações|post|posts|fio|comentário|comentários|vídeo|canal|canais|plataforma|plataformas|site|fórum|comunidade|grupo|página|páginas|rede|redes|dia|semana|mês|hora)
 (num|numa|neste|nesta|nesse|nessa|deste|desta|dum|duma) (autor|autora|usuário|pessoa|cliente|conta|publicação|post|fio|comentário|vídeo|canal|plataforma|site|fórum|comunidade|grupo|página|rede)
 por (plataforma|publicação|autor|usuário|pessoa|fio|dia|semana|mês|hora)|de uma vez`,
+  several:
+    '(de|por|em) (um|uma|um só|uma só) (autor|autora|usuário|usuária|utilizador|pessoa|conta|dia|semana|plataforma|subreddit|fórum|canal)|(num|numa|dum|duma|no mesmo|na mesma|do mesmo|da mesma) (autor|autora|usuário|usuária|utilizador|pessoa|conta|dia|semana|plataforma|subreddit|fórum|canal)',
   untold: `
 agora|agora mesmo|atualmente|neste momento|no momento|hoje em dia|de momento|por enquanto|por agora|se originou
 originou-se`,
