@@ -202,3 +202,19 @@ holds('what two posts are likened in is so of each', {
     't3_timer1، مثل t3_price1، من ruth_roots.',
   ],
 })
+
+holds('"both" of two posts is borne out where each has it', {
+  verified: [
+    'Both posts were published on Reddit (t3_price1, t3_timer1).',
+    'Both posts (t3_price1, t3_timer1) are from 12 November.',
+    'Beide Beiträge (t3_price1, t3_timer1) stammen von Reddit.',
+    'Ambas publicaciones (t3_price1, t3_timer1) son de Reddit.',
+    'Les deux messages (t3_price1, t3_timer1) viennent de Reddit.',
+  ],
+  unchecked: [
+    `Both posts (t3_price1, ${ON_X}) are from Reddit.`,
+    'Both posts (t3_price1, t3_whine1) are from 12 November.',
+    'All posts are on Reddit (t3_price1, t3_timer1).',
+    'Both posts (t3_price1, t3_timer1) are angry.',
+  ],
+})

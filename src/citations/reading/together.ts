@@ -5,28 +5,36 @@ import { bounds, type Span } from '../parse/spans.ts'
 import type { Denied } from './quantified.ts'
 import type { SentenceWords } from './words.ts'
 
-/** The words of a sentence that speak of all trends that it names at once. */
+/** The words of a sentence that speak of all trends that it names, or all posts that it cites, at once. */
 export interface TogetherWords {
-  /** How many trends it names. */
+  /** How many trends it names, where it cites no post, or how many posts where it names no trend. */
   readonly trends: number
-  /** "Both", "all three" of as many as it names. */
+  readonly posts: number
+  /** "Both", "all three" of as many as it names or cites. */
   readonly each: readonly Span[]
   /** "Neither", "nor". */
   readonly neither: readonly Span[]
 }
 
 export function togetherIn({ rest, languages, named }: SentenceWords): TogetherWords {
-  const trends = named.filter(({ trend }) => trend !== undefined).length
-  const found = trends < 2 || trends < named.length ? [] : findTogether(rest, languages)
+  const ofTrends = named.filter(({ trend }) => trend !== undefined)
+  const trends = ofTrends.length === named.length ? ofTrends.length : 0
+  const posts = ofTrends.length === 0 ? new Set(named.flatMap((each) => each.posts)).size : 0
+  const count = Math.max(trends, posts)
+  const found = count < 2 ? [] : findTogether(rest, languages)
   const neither = found.filter(({ value }) => value.form === 'neither').map(bare)
   return {
-    trends,
+    ...{ trends, posts },
     each: found
-      .filter(({ value: { form, of } }) => form !== 'neither' && (of === undefined || of === trends))
+      // "All posts" are more than those that are cited.
+      .filter(
+        ({ value: { form, of } }) =>
+          form !== 'neither' && (of === count || (of === undefined && trends === count)),
+      )
       .map(bare),
     // One of them alone joins sentences. French has a particle beside the verb as well.
     neither:
-      neither.length < 2
+      neither.length < 2 || trends === 0
         ? []
         : [
             ...neither,
@@ -50,14 +58,16 @@ export function deniedOfEach(
   return { attribute: only, isForever: false, isOfEach: true, covers, ...bounds(covers) }
 }
 
-/** A claim that is so of all trends that the sentence names bears out the words that say so. */
+/** A claim that is so of all trends that the sentence names, or of all posts that it cites, bears out the words that say so. */
 export function coveringTogether<Claim extends UnlocatedClaim | undefined>(
   claim: Claim,
   span: Span,
-  { trends, each }: TogetherWords,
+  { trends, posts, each }: TogetherWords,
 ): Claim {
   if (claim === undefined || claim.verdict !== 'verified' || each.length === 0) return claim
-  if (claim.soOf !== 'each' || claim.trends?.length !== trends) return claim
+  const isOfTrends = claim.soOf === 'each' && claim.trends?.length === trends
+  const isOfPosts = posts > 1 && claim.trend === undefined && claim.posts?.length === posts
+  if (!isOfTrends && !isOfPosts) return claim
   return { ...claim, covers: [...(claim.covers ?? [bare(span)]), ...each] }
 }
 
