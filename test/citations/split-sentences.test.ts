@@ -28,6 +28,53 @@ describe('a sentence ends', () => {
   }
 })
 
+describe('a line of a paragraph', () => {
+  const ended = [
+    ['hey, quick news\n', 'lamp flicker has 23 mentions\n', 'it is rising, most of it on reddit'],
+    ['Ann broke hers.\n', '[t3_moss11] says so, too\n', '[t3_moss12] does not'],
+    ['pilea_pam: "Pots crack" t3_moss11\n', 'kellerchili: "Mine too" t3_moss12'],
+    [
+      'pilea_pam wrote on Sunday that she has had quite enough of it: "Pots crack" t3_moss11\n',
+      'kellerchili says so, too: "Mine broke" t3_moss12',
+    ],
+  ]
+  for (const lines of ended)
+    test(`ends its sentence: ${lines.at(-1)}`, () =>
+      assert.deepEqual(
+        split(lines.join('')),
+        lines.map((line) => line.trim()),
+      ))
+  const wrapped = [
+    'The topic of cracked pots has been talked about for some days now, as the list\nshows, and it is (as it\nwas) “on its\nway up”.',
+    'They say:\n“Pots crack”\n— pilea_pam (t3_moss11)',
+    'They say that,\nand so do we,\nnow',
+    'Post: t3_moss11\nBrand: Mossware\nLikes: 34',
+    'Pots crack (\nmostly those of clay\n)',
+    'Pots crack\n[t3_moss11]',
+  ]
+  for (const text of wrapped)
+    test(`goes on: ${text.split('\n')[0]}`, () => assert.deepEqual(split(text), [text]))
+})
+
+describe('an id behind a quotation that ends in a stop', () => {
+  const cases = [
+    [
+      'pilea_pam is done: "I am leaving." 2127111940080420051',
+      'kellerchili is not: "I stay." 2126743118151755231',
+    ],
+    [
+      'pilea_pam said on Sunday that she is finally done with it: "I am leaving." 2127111940080420051',
+      'kellerchili is not: "I stay." 2126743118151755231',
+    ],
+    ['She writes: "I am leaving." (t3_moss11)', 'pilea_pam writes: "I stay." [t3_moss12]', '12 more agree.'],
+    ['She writes: "I am leaving."', 't3_moss11 has 34 likes.'],
+    ['t3_moss11 has 3 likes more than t3_moss12.', '[t3_moss13] has as many as [t3_moss14].'],
+  ]
+  for (const sentences of cases)
+    for (const gap of ['\n', ' '])
+      test(sentences.join(gap), () => assert.deepEqual(split(sentences.join(gap)), sentences))
+})
+
 describe('a sentence goes on', () => {
   const cases = [
     'Am 12. November war es auf dem 3. Platz der Liste.',

@@ -27,7 +27,7 @@ export function parseText(text: string, handles: ReadonlySet<string> = new Set()
   for (const [index, block] of blocks.entries()) {
     const part = found[index]
     if (part === undefined) continue
-    const spans = splitSentences(part.rest, block.kind, handles)
+    const spans = splitSentences(part.rest, block.kind, handles, text.slice(block.start, block.end))
     for (const [at, span] of spans.entries()) {
       const parent = above[index]
       sentences.push({

@@ -9,6 +9,7 @@ import {
   type NothingClass,
 } from '../lexicon/index.ts'
 import type { BlockKind } from './blocks.ts'
+import { meantBreaks } from './line-breaks.ts'
 import type { Span } from './spans.ts'
 
 /** Abbreviations, whose full stop does not end a sentence. X is mostly the platform. */
@@ -24,8 +25,7 @@ const STOP = new RegExp(
   String.raw`(?<![${ENDS}])[${ENDS}]+[${CLOSING_MARKS}]*(?=[\s[])|[${WIDE_STOPS}]+[${CLOSING_MARKS}]*`,
   'gu',
 )
-/** Thai ends no sentence with a stop: agents write each on a line. */
-const THAI_STOP = new RegExp(String.raw`${STOP.source}|(?<=\S)[ \t]*\n`, 'gu')
+const STOP_OR_BREAK = new RegExp(String.raw`${STOP.source}|(?:\r\n|[\r\n\u2028\u2029])`, 'gu')
 const THAI = /\p{Script=Thai}/u
 const WIDE_STOP = new RegExp(`^[${WIDE_STOPS}]`, 'u')
 /** Characters before a stop that are read; more than the longest abbreviation. */
@@ -34,10 +34,15 @@ const LOOK_BACK = 12
 /**
  * The sentences of a block whose quotations, links and ids are blanked. A full stop before white space ends
  * one, unless a lower-case letter follows that begins none of the `handles`, or it belongs to an abbreviation or an
- * ordinal; a Chinese or Japanese one always does, and in Thai the end of a line. A heading, a table row and a block
- * quotation are one sentence each.
+ * ordinal; a Chinese or Japanese one always does, and so does the end of a line of a paragraph that is no wrap, and any in
+ * Thai, which has no stops. A heading, a table row and a block quotation are one sentence each. `raw` is the block as it is written.
  */
-export function splitSentences(text: string, kind: BlockKind, handles: ReadonlySet<string>): Span[] {
+export function splitSentences(
+  text: string,
+  kind: BlockKind,
+  handles: ReadonlySet<string>,
+  raw: string = text,
+): Span[] {
   if (kind === 'row' || kind === 'quote' || kind === 'heading') return [{ start: 0, end: text.length }]
   const spans: Span[] = []
   let start = 0
@@ -58,12 +63,18 @@ export function splitSentences(text: string, kind: BlockKind, handles: ReadonlyS
     hasQuote = false
   }
   const languages = lazily(() => languagesOf(text))
-  for (const stop of text.matchAll(THAI.test(text) ? THAI_STOP : STOP)) {
+  const isThai = THAI.test(text)
+  const meant =
+    kind === 'paragraph' ? meantBreaks(raw, text, (behind) => isHandle(behind, handles)) : new Set<number>()
+  for (const stop of text.matchAll(STOP_OR_BREAK)) {
     const end = stop.index + stop[0].length
-    const ends = WIDE_STOP.test(stop[0]) || stop[0].endsWith('\n')
+    const isBreak = /^[\r\n\u2028\u2029]/.test(stop[0])
+    if (isBreak && !meant.has(end) && !(isThai && /\S/.test(text.slice(start, end)))) continue
+    const ends = isBreak || WIDE_STOP.test(stop[0])
     if (end <= start || !(ends || isEnd({ text, start, handles, languages }, stop, end))) continue
     if (FIELD.test(text.slice(start, end)) && NEXT_FIELD.test(text.slice(end, end + MAX_FIELD))) continue
-    add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
+    const read = { text, start, handles, languages, meant }
+    add(isBreak ? end : end + sourcesBehind(read, end, stop[0].startsWith('\uE001')))
   }
   add(text.length)
   return withQuotations(spans, text)
@@ -74,6 +85,7 @@ const ONLY_QUOTED =
   /^[^\p{L}\p{N}\uE000-\uE002]*[\uE001\uE002][^\p{L}\p{N}]*(?:[([（【［](?=[^()[\]（）【】［］\n]*\uE000)[^()[\]（）【】［］\n]*[)\]）】］][^\p{L}\p{N}]*)?$/u
 /** A handle may look like an id. */
 const HAS_OWN = /(?<![@/\uE000])\uE000|[\uE001\uE002]/
+const OWN_REFERENCE = /(?<![@/\uE000])\uE000/
 
 /** A quotation that is a sentence by itself belongs to the one before it that has none and no reference: “Ann writes. ‘…’ (id)”. */
 function withQuotations(spans: readonly Span[], text: string): Span[] {
@@ -99,6 +111,34 @@ function withQuotations(spans: readonly Span[], text: string): Span[] {
 const SOURCES_BEHIND =
   /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
 const MAX_SOURCES = 2000
+/** Ids without brackets, and nothing else. */
+const BARE_SOURCES = /^\s{0,4}\uE000[\uE000 \t,;&]*[.。]?(?=\s|$)/u
+const OTHER_SENTENCE = /^[ \t]{1,8}[\p{Lu}\p{Lo}\p{N}@["“„«‹「『]/u
+
+/** The length of the sources right behind a sentence, which end with their line where its break is meant. */
+function sourcesBehind(read: Split, end: number, isQuoted: boolean): number {
+  const { text, start, handles, meant } = read
+  const slice = text.slice(end, end + MAX_SOURCES)
+  const bracketed = SOURCES_BEHIND.exec(slice)?.[0] ?? ''
+  if (bracketed !== '') {
+    const isPlain = text[end - 1] === '.'
+    if (isPlain && isSubject(text, start, end) && goesOnBehindBracket(text, end, handles)) return 0
+    const last = Array.from(bracketed.matchAll(/\n/g)).find(({ index }) => meant.has(end + index + 1))
+    return last === undefined
+      ? bracketed.length
+      : (SOURCES_BEHIND.exec(slice.slice(0, last.index))?.[0].length ?? 0)
+  }
+  const bare = BARE_SOURCES.exec(slice)?.[0].length ?? 0
+  if (bare === 0 || OWN_REFERENCE.test(text.slice(start, end))) return 0
+  // "It broke. t3_a has 34 likes": an id that something is told of begins a sentence.
+  const behind = slice.slice(bare, bare + MAX_NEXT)
+  const isLast = /^[ \t]*(?:[\r\n]|$)/.test(behind)
+  const isBegun = isLast
+    ? !/^\s*\p{Ll}/u.test(behind) ||
+      meant.has(end + bare + (/^[ \t]*(?:\r\n|.)/su.exec(behind)?.[0].length ?? 0))
+    : isQuoted && OTHER_SENTENCE.test(behind)
+  return isBegun || isHandle(behind, handles) ? bare : 0
+}
 
 /** "Brand: Fernlight. Post: …" are fields of one record. */
 const MAX_FIELD = 80
@@ -106,8 +146,23 @@ const FIELD = /^\s*\p{L}[\p{L}\p{M} ]{1,30}[:：][^.:：。\n]{1,40}[.。]$/u
 const NEXT_FIELD = /^\s?[@\p{L}][\p{L}\p{M}\p{N}_./ -]{1,40}[:：]/u
 
 const GOES_ON_BEHIND_BRACKET =
-  /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u
+  /^(\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】])(?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u
 const MAX_BRACKET = 300
+
+/** “Is there a fix?” (42 points) asks one. */
+function goesOnBehindBracket(text: string, end: number, handles: ReadonlySet<string>): boolean {
+  const bracket = GOES_ON_BEHIND_BRACKET.exec(text.slice(end, end + MAX_BRACKET))
+  const from = end + (bracket?.[1]?.length ?? 0)
+  return bracket !== null && !isHandle(text.slice(from, from + MAX_NEXT), handles)
+}
+
+/** "t3_a has 3 likes. [t3_b] has 5": behind a sentence with a reference of its own another one begins the next. */
+function isSubject(text: string, start: number, end: number): boolean {
+  return (
+    /^\s{1,8}\[\uE000+\]\s/u.test(text.slice(end, end + MAX_BRACKET)) &&
+    OWN_REFERENCE.test(text.slice(start, end))
+  )
+}
 
 interface Read {
   readonly text: string
@@ -117,12 +172,17 @@ interface Read {
   readonly languages: () => readonly Language[]
 }
 
+interface Split extends Read {
+  /** The ends of the line breaks that end a sentence. */
+  readonly meant: ReadonlySet<number>
+}
+
 function isEnd({ text, start, handles, languages }: Read, stop: RegExpExecArray, end: number): boolean {
   const behind = text.slice(end, end + MAX_NEXT)
   const next = /^\s{1,8}(\S)/u.exec(behind)?.[1] ?? ' '
   if (/\p{Ll}/u.test(next) && !isHandle(behind, handles)) return false
-  // “Is there a fix?” (42 points) asks one: the sentence goes on.
-  if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
+  if (/[([（【]/.test(next) && goesOnBehindBracket(text, end, handles))
+    return stop[0] === '.' && isSubject(text, start, end)
   if (stop[0] !== '.') return true
   const before = text.slice(Math.max(0, end - LOOK_BACK), end)
   if (/\d/.test(next) && isShortDateName(/(\p{L}+)\.$/u.exec(before)?.[1] ?? '')) return false
