@@ -9,6 +9,7 @@ describe('a sentence ends', () => {
   const cases: readonly (readonly [where: string, ...sentences: string[]])[] = [
     ['behind a number', 'It leads, 32 against 19.', 'It also has 27 authors and not 18.', 'It grows.'],
     ['behind a fraction', 'Its score is 54.1.', 'It is rising.'],
+    ['behind a genitive', 'It is a third of Mossware’s.', '19.2 % of them ask.'],
     ['behind the platform X', 'It has 14 posts on Reddit and 13 on X.', 'It ranks third.'],
     ['before a quoted name', 'It has eight posts on X.', '“Pairing fails” has 6.'],
     ['before a handle in small letters', 'It broke.', 'pilea_pam got a new one.', 'kellerchili’s did not.'],
@@ -31,6 +32,7 @@ describe('a sentence ends', () => {
 describe('a line of a paragraph', () => {
   const ended = [
     ['hey, quick news\n', 'lamp flicker has 23 mentions\n', 'it is rising, most of it on reddit'],
+    ['cracked pots: 23 posts\n', 'moss poles: 9 posts, all of them steady\n', 'clay: 4 posts'],
     ['Ann broke hers.\n', '[t3_moss11] says so, too\n', '[t3_moss12] does not'],
     ['pilea_pam: "Pots crack" t3_moss11\n', 'kellerchili: "Mine too" t3_moss12'],
     [
@@ -49,6 +51,7 @@ describe('a line of a paragraph', () => {
     'They say:\n“Pots crack”\n— pilea_pam (t3_moss11)',
     'They say that,\nand so do we,\nnow',
     'Post: t3_moss11\nBrand: Mossware\nLikes: 34',
+    'Brand: Mossware\nLikes: 34\nComments: 3\nPost: t3_moss11',
     'Pots crack (\nmostly those of clay\n)',
     'Pots crack\n[t3_moss11]',
   ]

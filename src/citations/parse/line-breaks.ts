@@ -1,4 +1,5 @@
 import { HAN_AND_KANA } from '../../text/scripts.ts'
+import { metricNamed } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** Columns below which nobody wraps prose: shorter paragraphs are lines of their own. */
@@ -15,7 +16,7 @@ const BEGINS = /^[\s*_]*[\p{L}\p{N}@#"'“„«‹「『‘¿¡\uE000-\uE002[]/u
 const ONLY_REFERENCES = /^[^\p{L}\p{N}\uE001\uE002]*$/u
 const ENDS_WITH_REFERENCE = /\uE000[\s)\]）】.。*_]*$/u
 /** "Brand: Fernlight", one field of a record. */
-const FIELD = /^\s*\p{L}[\p{L}\p{M} ]{0,30}[:：][^:：]{1,60}$/u
+const FIELD = /^\s*(\p{L}[\p{L}\p{M}]{0,20}(?: [\p{L}\p{M}]{1,20})?)[:：]([^:：,，、]{1,60})$/u
 const BRACKETED = /[([（【][^()[\]（）【】]{0,300}[)\]）】]/gu
 
 /**
@@ -42,13 +43,21 @@ export function meantBreaks(
     if ((bracketed[at]?.start ?? start) < start) continue
     if (GOES_ON.test(line) || !BEGINS.test(next) || ONLY_REFERENCES.test(next)) continue
     const isNamed = isHandle(`\n${next}`)
-    if (FIELD.test(line) && FIELD.test(next) && !isNamed) continue
+    if (!isNamed && areFields(line, next)) continue
     const isOwn = isNamed && ENDS_WITH_REFERENCE.test(line)
     // A quotation may run over several lines: the width is that of the last one.
     const written = raw.slice(Math.max(raw.lastIndexOf('\n', start - 1) + 1, start - MAX_WIDTH), start)
     if (isOwn || widthOf(written) + 1 + firstWidth(raw.slice(end, end + MAX_WORD)) <= longest) meant.add(end)
   }
   return meant
+}
+
+/** Whether two lines are fields of one record; "lamps: 23 posts" and "pots: 9 posts" tell of two things. */
+function areFields(line: string, next: string): boolean {
+  const fields = [FIELD.exec(line), FIELD.exec(next)]
+  const isMetric = fields.some((field) => metricNamed(field?.[1] ?? '') !== undefined)
+  const areCounts = fields.every((field) => /\d/.test(field?.[2] ?? ''))
+  return fields.every((field) => field !== null) && (isMetric || !areCounts)
 }
 
 /** Lines whose width is looked at; no honest paragraph has more. */

@@ -12,9 +12,9 @@ import type { BlockKind } from './blocks.ts'
 import { meantBreaks } from './line-breaks.ts'
 import type { Span } from './spans.ts'
 
-/** Abbreviations, whose full stop does not end a sentence. X is mostly the platform. */
+/** Abbreviations, whose full stop does not end a sentence. X is mostly the platform, and the s of “Rival’s” none. */
 const ABBREVIATION =
-  /(?<![\p{L}\p{M}])(?:(?![xX]\.$)\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|st|dr|mr|mrs|ms|sr|sra|tsd|mio|mrd)\.$/iu
+  /(?<![\p{L}\p{M}])(?:(?![xX]\.$)(?<!['’](?=s))\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|st|dr|mr|mrs|ms|sr|sra|tsd|mio|mrd)\.$/iu
 /** Those that are abbreviations only before a number: "no. 3", "12 Nov. 2026". */
 const BEFORE_NUMBER =
   /(?<![\p{L}\p{M}])(?:nr|no|núm|fig|vol|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
