@@ -173,7 +173,7 @@ function shareOf({ of, quantity, covers, start, end }: ComparedFigure<FoundPlatf
   return {
     ...{ start, end },
     ...{ kind: 'share', by: { platform: of.platform }, quantity, covers, of: 'posts', whole: undefined },
-    ...{ isOfPosts: true, isNamedBetween: false, isName: false },
+    ...{ isOfPosts: true, namesPosts: true, isNamedBetween: false, isName: false },
   }
 }
 

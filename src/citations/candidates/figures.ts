@@ -11,6 +11,7 @@ import { moved, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { Part, Subject } from '../parts.ts'
 import type { AfterParts } from '../reading/after-parts.ts'
+import { isWaitedFor } from '../reading/owned.ts'
 import { isOfPeople, OF_PEOPLE } from '../reading/people.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
 import { phrasesSetApart } from '../reading/set-apart.ts'
@@ -140,8 +141,9 @@ export function figureCandidates(
       const checked = figureOfEach(judged, subject, reading.figures, judge)
       // "No reply came from X" tells of X.
       const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
-      if (isNone && checked.verdict === 'refuted' && reading.companies.length > 0)
-        return { ...checked, ...NONE_OF_COMPANY }
+      const isOfElse = () => reading.companies.length > 0 || isWaitedFor(figure, reading, sentence.start)
+      if (isNone && checked.verdict === 'refuted' && isOfElse()) return { ...checked, ...NONE_OF_COMPANY }
+      if (checked.verdict === 'refuted' && reading.isNegated(figure)) return { ...checked, ...NEGATED }
       if (reading.isOfPart && checked.kind === 'trend_figure') return { ...checked, ...FIGURE_OF_PART }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined
@@ -249,7 +251,12 @@ const FIGURE_SPEAKS = {
 
 const NONE_OF_COMPANY = {
   verdict: 'not_checked',
-  reason: 'The stored figure is not zero, but the words may tell what the company did not do.',
+  reason: 'The stored figure is not zero, but the words may tell what somebody else did not do.',
+} as const
+
+const NEGATED = {
+  verdict: 'not_checked',
+  reason: 'The stored figure is another one, but the sentence negates it: give the figure as it is.',
 } as const
 
 const REFUTED_ALONE = {

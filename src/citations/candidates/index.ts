@@ -33,7 +33,7 @@ import { nearestQuotation } from './quotation-ties.ts'
 import { takenOver } from './taken-over.ts'
 import { toldByOwner } from './told-by-owner.ts'
 import { toldOf } from './told-of.ts'
-import { openIfUntold } from './untold-claims.ts'
+import { openIfOfCompany, openIfUntold } from './untold-claims.ts'
 
 /** Finds the possible claims of one sentence, and the words of it that claim nothing. */
 export function candidatesOf(
@@ -213,6 +213,7 @@ export function candidatesOf(
   const said = [...figures, ...dates, ...statuses, ...attributes]
     .filter(isApart)
     .map((each) => openIfUntold(each, reading))
+    .map((each) => (trendScope.isInherited ? openIfOfCompany(each, reading, sentence.start) : each))
   return {
     candidates: [
       ...references,

@@ -1,7 +1,7 @@
 import type { Platform } from '../../model/index.ts'
 import type { UnlocatedClaim } from '../claim-verdict.ts'
 import { leftover } from '../coverage.ts'
-import { claimsNothing, type Language, type Metric } from '../lexicon/index.ts'
+import { claimsNothing, findComparisonWords, type Language, type Metric } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import type { FoundShare } from '../parse/shares.ts'
 import { moved, overlap, type Span } from '../parse/spans.ts'
@@ -9,6 +9,7 @@ import type { Part } from '../parts.ts'
 import { countsSome } from '../reading/counted-trends.ts'
 import { includesToday, utcBeside } from '../reading/days.ts'
 import { isGoneTo, isOfOtherFigure } from '../reading/gone-to.ts'
+import { isOfPosts } from '../reading/owned.ts'
 import { isReceived } from '../reading/received.ts'
 import { saidOfTrend } from '../reading/said-of-trend.ts'
 import type { SentenceReading } from '../reading/sentence-reading.ts'
@@ -79,6 +80,7 @@ export function judgeAttribute(
     }
     case 'rank': {
       if (attribute.isApart === true) return PLACES_APART
+      if (isOfPosts({ start: from, end: to }, reading)) return PLACE_OF_POSTS
       const { rank, bound } = attribute
       const { comparison } = reading
       // "A is in second place, ahead of B".
@@ -117,7 +119,7 @@ export function judgeAttribute(
       if (isOpen && countsSome(rest, languages)) return { ...judged, ...OF_SOME_OF_THEM }
       if (judged !== undefined && isGoneTo(attribute, reading, scope.start)) return { ...judged, ...GONE_TO }
       // 「B」の2倍 may compare the two.
-      if (judged !== undefined && attribute.factor !== undefined && scope.naming.names.length > 1)
+      if (judged !== undefined && attribute.factor !== undefined && isOfTwo(attribute, reading, scope))
         return { ...judged, ...OF_SEVERAL }
       if (judged !== undefined && isOfOtherFigure(attribute, reading, scope.start))
         return { ...judged, ...OF_OTHER_FIGURE }
@@ -167,6 +169,21 @@ export function judgeTiedShare(
   return judged && tiedShare(judged, share, reading, start)
 }
 
+/** "Twice as many as “B”": how many times as much as another trend has, which the sentence names alone. */
+function isOfTwo(
+  { end }: Span,
+  { rest, languages }: SentenceReading,
+  { naming, start }: AttributeScope,
+): boolean {
+  const [name, another] = naming.names
+  if (another !== undefined) return true
+  return (
+    name !== undefined &&
+    name.start >= end &&
+    findComparisonWords(rest.slice(end - start, name.start - start), languages).length > 0
+  )
+}
+
 /** Whether a number of posts there says what a platform does, too. */
 function isShared(platform: Span, reading: SentenceReading, scope: AttributeScope): boolean {
   return reading.shares.some(
@@ -210,6 +227,11 @@ function figureOf(
 const PLACES_APART: UnlocatedClaim = {
   ...{ kind: 'trend_figure', verdict: 'not_checked' },
   reason: 'How many places are between the two is not checked: give the place of each.',
+}
+
+const PLACE_OF_POSTS: UnlocatedClaim = {
+  ...{ kind: 'rank', verdict: 'not_checked' },
+  reason: 'Which of the posts has the most is not checked: give its figure.',
 }
 
 const OF_SOME_OF_THEM = {

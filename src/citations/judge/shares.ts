@@ -18,6 +18,12 @@ export function judgeShare(found: FoundShare, trends: readonly StoredTrend[]): U
   const posts = postsOf(trend, by)
   if (posts === undefined) return undefined
   const share = trend.mentions === 0 ? 0 : posts / trend.mentions
+  // "One author in five (5 of 27)": the whole may be that of the authors.
+  const isOfAuthors = whole !== undefined && !found.namesPosts && quantityIncludes(whole, trend.uniqueAuthors)
+  if (whole !== undefined && !quantityIncludes(whole, trend.mentions) && isOfAuthors) {
+    const judged = judgeAuthors(found, trend)
+    return judged?.verdict === 'refuted' ? { ...judged, verdict: 'not_checked', reason: OF_AUTHORS } : judged
+  }
   if (whole !== undefined && !quantityIncludes(whole, trend.mentions))
     return {
       kind: 'share',
@@ -103,6 +109,8 @@ const NO_HALF = 'It is the largest part of the posts, and no more than half of t
 const NEAR = 'The share is near to it, but another one: give it in per cent.'
 
 const OF_PART = 'It is a share of some of the posts, which is not stored: give it of all of them.'
+const OF_AUTHORS =
+  'The trend has so many authors, of whom another number does: say whether posts or authors are meant.'
 const PART_OR_TOTAL = 'So many posts of the trend do, but the number may be meant as that of all its posts.'
 
 /** Undefined where the ranking does not say. */

@@ -1,4 +1,4 @@
-import { findComparisonWords, type Language, type Metric } from '../lexicon/index.ts'
+import { findComparisonWords, findMetrics, type Language, type Metric } from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
 import { findPairs, LINKING, type NumberPair } from './number-pairs.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
@@ -15,6 +15,8 @@ export interface ComparedFigure<Named> extends Span {
   readonly covers: readonly Span[]
 }
 
+/** Between a word for what is counted and a pair of numbers. */
+const BEFORE_PAIR = /^\s?[（(:,：]?\s?$/u
 const OPENING = /[([（【,，、]/u
 const COMMA = /^[,，、]/u
 /** "B, which has 29": of that one alone. */
@@ -57,6 +59,7 @@ export function findComparedFigures<Named extends Span>(
         : findPairs(rest, languages).filter(({ first, second }) => isFree(first) && isFree(second)),
     numbers: findQuantities(rest, languages).slice(0, MAX_NUMBERS).filter(isFree),
     links: findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value)),
+    metrics: findMetrics(rest, languages),
   }
   const found: ComparedFigure<Named>[] = []
   for (const find of [pairedFigures, ownFigures, linkedFigures]) {
@@ -73,16 +76,41 @@ interface Read {
   readonly pairs: readonly NumberPair[]
   readonly numbers: readonly Quantity[]
   readonly links: readonly Span[]
+  readonly metrics: ReturnType<typeof findMetrics>
 }
 
 /** "36 vs 29": the first number is of what is compared. */
-function pairedFigures<Named>({ pairs }: Read, { pair, word }: ToldOf<Named>): ComparedFigure<Named>[] {
+function pairedFigures<Named>(
+  { rest, pairs, metrics }: Read,
+  { pair, word }: ToldOf<Named>,
+): ComparedFigure<Named>[] {
   if (pair === undefined) return []
   const [one, other] = pair
-  return pairs.flatMap(({ first, second, between, behind }) => [
-    { ...bare(first), word, quantity: first, of: one, or: other, covers: [bare(first), ...between] },
-    { ...bare(second), word, quantity: second, of: other, or: one, covers: [bare(second), ...behind] },
-  ])
+  // "Ahead in score (44 vs 33) and in mentions (32 vs 17)": of several pairs each has its word right before it.
+  const wordOf = ({ start }: Span) => {
+    const own = metrics.findLast(({ end }) => end <= start && BEFORE_PAIR.test(rest.slice(end, start)))
+    return own === undefined ? (pairs.length > 1 ? undefined : word) : countOf(own.value.metric)
+  }
+  return pairs.flatMap(({ first, second, between, behind }): ComparedFigure<Named>[] => {
+    const said = wordOf(first)
+    if (said === undefined) return []
+    return [
+      { ...bare(first), word: said, quantity: first, of: one, or: other, covers: [bare(first), ...between] },
+      {
+        ...bare(second),
+        word: said,
+        quantity: second,
+        of: other,
+        or: one,
+        covers: [bare(second), ...behind],
+      },
+    ]
+  })
+}
+
+/** Posts of a trend are its mentions. */
+function countOf(metric: Metric): Metric {
+  return metric === 'posts' ? 'mentions' : metric
 }
 
 /**

@@ -1,4 +1,4 @@
-import { findIntents, findOfThem, type Language } from '../lexicon/index.ts'
+import { findComparisonWords, findIntents, findOfThem, type Language } from '../lexicon/index.ts'
 import type { Aside } from './asides.ts'
 import type { Quantity } from './quantities.ts'
 import { isNamedPart, MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
@@ -18,6 +18,8 @@ export interface FoundShare extends Span {
   readonly isOf?: 'part' | 'before'
   /** Whether it surely counts posts: "12 of its posts", a percentage. "3 problems" may be those of one post. */
   readonly isOfPosts: boolean
+  /** Whether a word for posts stands beside the number or its whole, which then count no authors. */
+  readonly namesPosts: boolean
   /** Whether the name of a trend stands between what is shared and its number: "the problem “…” has 32 mentions". */
   readonly isNamedBetween: boolean
   /** Whether it stands right behind what is shared: "32 posts discuss the problem “…”". */
@@ -33,6 +35,8 @@ const WITH = /[,，]\s(?:with|mit|con|com|avec)\s$/iu
 const MAX_WITH = 8
 /** Characters of an aside before its number. */
 const MAX_ASIDE = 40
+/** What stands before a link of two numbers. */
+const BEFORE_NUMBER = /^(?:[,，、(（]\s?|.?[)）]?\s)$/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
 
@@ -57,10 +61,18 @@ export function findShares(
   languages: readonly Language[],
   dates: readonly Span[],
 ): FoundShare[] {
-  const intents = findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({
-    ...span,
-    by: { intent },
-  }))
+  const links = findComparisonWords(rest, languages).filter(({ value }) => value === 'compared')
+  // "Half of them, compared with a third of the others" compares two numbers.
+  const linksNumbers = ({ start, end }: Span) =>
+    links.some(
+      (link) =>
+        link.start <= start &&
+        link.end >= end &&
+        BEFORE_NUMBER.test(rest.slice(Math.max(0, start - 2), start)),
+    )
+  const intents = findIntents(rest, languages)
+    .filter((intent) => !linksNumbers(intent))
+    .map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } }))
   const shared = [...intents, ...placesTogether(rest, platforms)].slice(0, MAX_FOUND)
   return shared.length === 0
     ? []
@@ -119,6 +131,7 @@ class ShareReader {
           ...bounds(covers),
           by: word.by,
           ...{ quantity: part, of, whole },
+          namesPosts: this.#in.isCounted(part) || (whole !== undefined && this.#in.isCounted(whole)),
           ...{ isOfPosts: isOfPosts && !isOther, isNamedBetween, isName: this.#in.isName(word), covers },
         },
       ]

@@ -19,7 +19,7 @@ import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
 import { type FigureOfDay, figuresOfDaysIn } from './figure-days.ts'
 import { otherFiguresIn } from './gone-to.ts'
 import { inClause, type LeftOver, leftOverOf } from './left-over.ts'
-import { type IsNegatedBeside, negationIn } from './negation.ts'
+import { type Negation, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
 import { type OnlyOne, onlyOneIn, setApartIn } from './only.ts'
 import { type Denied, isMost, namedAsIn, type Quantified, quantifiedIn } from './quantified.ts'
@@ -34,7 +34,7 @@ import { wordsOf } from './words.ts'
  * What a sentence says besides its quotations and references, once it is known which posts and trends it names. All spans
  * are offsets of the text.
  */
-export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
+export interface SentenceReading extends Omit<LeftOver, 'leftBeside'>, Negation {
   /** The sentence without its quotations, its references and the names of trends. */
   readonly rest: string
   readonly languages: readonly Language[]
@@ -68,8 +68,6 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'> {
   tellers(): readonly Teller[]
   /** Among which trends alone a place is given; in the sentence's own offsets. */
   restrictedAt(place: Span): Restricted | undefined
-  /** Whether other words than these negate something. */
-  readonly isNegatedBeside: IsNegatedBeside
   /** Whether the clause of a span tells what will or may be, or what else is stored nowhere. */
   isUntold(span: Span): boolean
 }
@@ -132,7 +130,7 @@ export function readSentence(
   const otherFigures = lazily(() => otherFiguresIn(rest, languages))
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
-  const isNegatedBeside = negationIn(rest, languages)
+  const { isNegatedBeside, isNegated } = negationIn(rest, languages)
   const untold = lazily(() => findUntold(rest, languages))
   const restricted = lazily(() =>
     restrictedIn(
@@ -189,6 +187,7 @@ export function readSentence(
     isUntold: (span) => untold().some((word) => inClause(word, moved(bare(span), -start), rest)),
     restrictedAt: (place) => restricted()(place),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
+    isNegated: (span) => isNegated(moved(bare(span), -start)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }
 }
