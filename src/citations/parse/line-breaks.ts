@@ -36,7 +36,7 @@ export function meantBreaks(
   const longest = Math.max(LEAST_WIDTH, ...raw.split(BREAK).slice(0, MAX_LINES).map(widthOf))
   const meant = new Set<number>()
   let at = 0
-  for (const [index, { start, end }] of breaks.entries()) {
+  for (const [index, { start, end }] of breaks.slice(0, MAX_LINES).entries()) {
     const line = rest.slice(breaks[index - 1]?.end ?? 0, start)
     const next = rest.slice(end, breaks[index + 1]?.start ?? rest.length)
     while ((bracketed[at]?.end ?? start) < start) at++
@@ -60,7 +60,7 @@ function areFields(line: string, next: string): boolean {
   return fields.every((field) => field !== null) && (isMetric || !areCounts)
 }
 
-/** Lines whose width is looked at; no honest paragraph has more. */
+/** Lines that are looked at; no honest paragraph has more. */
 const MAX_LINES = 1000
 const MAX_WIDTH = 1000
 const MAX_WORD = 200
