@@ -23,10 +23,10 @@ holds('authors told behind the posts of a platform are those of the platform', {
     '“chain noise”在Reddit上有19条帖子，来自15位作者。',
     '「chain noise」はRedditで19件の投稿があり、投稿者は15人です。',
     '“chain noise”은 Reddit에서 게시물 19건, 작성자 15명입니다.',
-    '“Chain noise” has 31 posts by 26 authors, 19 of them on Reddit.',
     '“Chain noise” has 31 posts on Reddit and X, from 26 authors.',
   ],
   unchecked: [
+    '“Chain noise” has 31 posts by 26 authors, 19 of them on Reddit.',
     'On Reddit “chain noise” has 19 posts, by 26 authors.',
     '“Chain noise” has 19 posts on Reddit (26 authors).',
     '„Chain noise“ hat auf Reddit 19 Beiträge, von 26 Autoren.',
