@@ -1,5 +1,5 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
-import { findExamples } from '../lexicon/index.ts'
+import { findExamples, findThisMatter } from '../lexicon/index.ts'
 import type { SharedBy } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
 import type { Span } from '../parse/spans.ts'
@@ -19,19 +19,23 @@ export interface Evidence {
   readonly from: number | undefined
 }
 
-/** The trends that a sentence names, but for what is no more than words that a post cited for it has as well. */
+/**
+ * The trends of which a sentence's posts are told as evidence: those that it names, but for what is no more than words that a
+ * post cited for it has as well, or without any those under whose name it stands.
+ */
 export function trendsNamed(
   index: number,
   sentences: readonly Sentence[],
-  { own }: TextScopes,
-  { figures, shares, attributes, comparison }: SentenceReading,
+  scopes: TextScopes,
+  reading: SentenceReading,
   posts: readonly StoredPost[],
   search: QuoteSearch,
 ): StoredTrend[] {
   // What has only references is the source of the sentence before it.
   const at = sentences[index - 1]?.sourceSentence === index ? index - 1 : index
   const { quotes = [], rest = '' } = sentences[at] ?? {}
-  const named = own[at] ?? []
+  const { figures, shares, attributes, comparison } = reading
+  const named = scopes.own[at] ?? []
   const tellsOfTrends =
     /[\d%]/.test(rest) ||
     figures.length + shares.length > 0 ||
@@ -47,7 +51,27 @@ export function trendsNamed(
     )
   const trends = new Set(named.flatMap(({ trend }) => trend ?? []))
   if (trends.size > MAX_NAMED || posts.length === 0) return []
+  if (trends.size === 0) return trendsAbove(at, sentences, scopes, reading)
   return [...trends].filter((trend) => named.some((each) => each.trend === trend && !isSaid(each)))
+}
+
+/**
+ * The trends of a title, a lead-in or an item above a sentence, and those of a sentence before it that it points at: "in it",
+ * "about this".
+ */
+function trendsAbove(
+  index: number,
+  sentences: readonly Sentence[],
+  { trends }: TextScopes,
+  { rest, languages }: SentenceReading,
+): StoredTrend[] {
+  const { cited, from } = trends[index] ?? { cited: [] }
+  const above = from === undefined ? undefined : sentences[from]
+  if (above === undefined || cited.length > MAX_NAMED) return []
+  const isUnder = above.block !== sentences[index]?.block
+  return isUnder || findThisMatter(rest, languages).length > 0
+    ? [...new Set(cited.flatMap(({ trend }) => trend ?? []))]
+    : []
 }
 
 /** Trends, examples and posts of one sentence that are read: no honest one has more. */

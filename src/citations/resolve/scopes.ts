@@ -16,6 +16,8 @@ export interface Scope {
   readonly cited: readonly Resolved[]
   /** They are inherited: then their position says nothing about the claims. */
   readonly isInherited: boolean
+  /** Index of the sentence above that names them itself, where they are inherited from one. */
+  readonly from?: number | undefined
 }
 
 export interface TextScopes {
@@ -104,7 +106,11 @@ function inheritScopes(
     const before = sentence.contextSentence === undefined ? none : (scopes[sentence.contextSentence] ?? none)
     if (cited.length > 0) scopes.push({ cited, isInherited: false })
     else if (behind.length > 0) scopes.push({ cited: behind, isInherited: true })
-    else scopes.push({ cited: before.cited, isInherited: true })
+    else
+      scopes.push({
+        ...{ cited: before.cited, isInherited: true },
+        from: before.isInherited ? before.from : sentence.contextSentence,
+      })
   }
   return scopes
 }
