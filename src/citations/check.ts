@@ -6,12 +6,14 @@ import { type CheckedSentence, coverSentence, isBorneOut, leftover } from './cov
 import { findShortcodes, moved, overlap, type Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { afterParts } from './reading/after-parts.ts'
+import { columnsOfWriters } from './reading/columns-of-writers.ts'
 import { readSentence, type SentenceReading } from './reading/sentence-reading.ts'
 import type { Teller } from './reading/telling.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
 import { areOfSeveral } from './resolve/several-authors.ts'
 import { findTrends } from './resolve/topics.ts'
+import { NO_VOICES, voicesOf } from './resolve/voices.ts'
 
 export interface CheckedText {
   readonly claims: readonly CheckedClaim[]
@@ -52,6 +54,8 @@ export function checkText(
 ): CheckedText {
   const { text, sentences } = parsed
   const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends), given)
+  const voices = voicesOf(parsed, scopes)
+  const claimedByColumn = columnsOfWriters(text)
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   const checked: CheckedSentence[] = []
@@ -60,6 +64,7 @@ export function checkText(
   let shortQuotes = 0
   let quotedNames = 0
   for (const [index, sentence] of sentences.entries()) {
+    const ofVoices = voices[index] ?? NO_VOICES
     const stopAt = (position: number): CheckedText => {
       const uncited = uncitedOf(sentences.slice(0, index), scopes, asserting)
       // Of a paragraph that is all too much the rest: what is sent again is always shorter.
@@ -68,7 +73,7 @@ export function checkText(
     }
     if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
-    const alone = readSentence(sentence, text, scopes.own[index] ?? [], against)
+    const alone = readSentence(sentence, text, scopes.own[index] ?? [], ofVoices, against)
     const reading = afterParts(alone, before)
     before = alone
     const read = readOfOne(index, sentence, scopes, (by) =>
@@ -96,7 +101,12 @@ export function checkText(
       ...[...known, ...read.claimless, ...claimlessIn(text, sentence, own, scopes.own[index] ?? [])],
       ...(isOfSeveral ? read.people : []),
     ].filter((word) => !tellers.some((teller) => overlap(teller, word)))
-    const unborne = [...(isOfSeveral ? [] : read.crowds), ...tellers]
+    const unborne = [
+      ...(isOfSeveral && !ofVoices.hasCompany ? [] : read.crowds),
+      ...tellers,
+      ...read.writers,
+      ...claimedByColumn(sentence.cells, ofVoices),
+    ]
     const covered = coverSentence(text, sentence, own, { claimless, unborne, posts: [...new Set(cited)] })
     if (covered !== undefined) checked.push(covered)
   }

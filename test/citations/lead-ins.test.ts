@@ -67,3 +67,63 @@ describe('a lead-in is not held against what stands below it otherwise', () => {
   ]
   for (const text of texts) test(text, () => assert.notEqual(firstOf(text), 'contradicted'))
 })
+
+const [COMPANYS, CUSTOMERS] = ['1880000000000000001', '1880000000000000002']
+const voiced = {
+  ...against,
+  postIndex: new PostIndex(
+    (
+      [
+        [COMPANYS, 'company', 'The filter now lasts two months.'],
+        [CUSTOMERS, 'customer', 'My filter went green within a week.'],
+      ] as const
+    ).map(([id, voice, text]) => ({
+      ...{ platform: 'x', id, voice, url: `https://x.com/i/status/${id}`, texts: [text] },
+      ...{ authorHandle: `of_${voice}`, publishedAt: '2026-11-14T10:00:00.000Z', metrics: {} },
+    })),
+    [],
+  ),
+}
+const titleOf = (text: string) => checkText(parseText(text), voiced, 150).sentences[0]
+const ofCompany = `- “The filter now lasts two months.” (${COMPANYS})`
+const ofCustomer = `- “My filter went green within a week.” (${CUSTOMERS})`
+
+describe('a title that says who wrote the lines below it is held against whose posts they cite', () => {
+  const people = [
+    '## What customers say\n\n',
+    '## What customers say\n\n### On X\n\n',
+    '### Voices of readers\n\n',
+    '**User quotes:**\n',
+    '**Reported by users:**\n\n',
+    '**People are saying**\n\n',
+    'Customers say:\n',
+    'Here is what users wrote:\n\n',
+    '## Stimmen der Nutzer\n\n',
+    '**Lo que dicen los clientes:**\n',
+    '**Usuarios:**\n',
+  ]
+  const writers = [
+    '**What we wrote:**\n',
+    '**Our posts:**\n\n',
+    '**By us:**\n',
+    '## From us\n\n',
+    '**Unsere Beiträge:**\n',
+  ]
+  const isLeft = (title: string, line: string, isOpen: boolean) =>
+    test(`${isOpen ? 'unchecked' : 'claims nothing'}: ${title}${line}`, () => {
+      const first = titleOf(`${title}${line}`)
+      assert.equal(first?.start === 0 ? first.verdict : undefined, isOpen ? 'unchecked' : undefined)
+    })
+  for (const title of people) {
+    isLeft(title, ofCompany, true)
+    isLeft(title, `${ofCustomer}\n${ofCompany}`, true)
+    isLeft(title, ofCustomer, false)
+  }
+  for (const title of writers) {
+    isLeft(title, ofCustomer, true)
+    isLeft(title, ofCompany, false)
+  }
+  isLeft('**What customers say:**\n', `${ofCustomer}\n\n**What the company says**\n${ofCompany}`, false)
+  isLeft('## What we found\n\n', ofCustomer, false)
+  isLeft('# What customers wrote\n\n## Filters\n\n', ofCompany, false)
+})

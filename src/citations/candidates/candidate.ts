@@ -37,6 +37,7 @@ export interface SentenceCandidates extends Pick<SentenceReading, 'tellers'> {
   /** Words for several people, which claim something where not several say it. */
   readonly people: readonly Span[]
   readonly crowds: readonly Span[]
+  readonly writers: readonly Span[]
   /** Whether it needs a source. */
   readonly asserts: boolean
   /** Whether it has a number of each of several. */

@@ -239,6 +239,7 @@ export function candidatesOf(
     ],
     people: reading.people(),
     crowds: reading.crowds(),
+    writers: reading.writers(),
     isListed: reading.figures.some(({ listed }) => listed !== undefined),
     tellers: reading.tellers,
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),

@@ -29,6 +29,7 @@ export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.t
 export { findNaming, findWriting } from './naming.ts'
 export { claimsNothing } from './nothing.ts'
 export { findNone, findNumbers, findScales, MAX_FRACTION } from './numbers.ts'
+export { findOurselves } from './ourselves.ts'
 export { findOwned, type OwnedForm } from './owned-words.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
 export { findQuantifiers, type Quantifier } from './quantifiers.ts'

@@ -25,6 +25,8 @@ export interface Block extends Span {
 export interface Cell extends Span {
   /** What its column tells by the table's header. */
   readonly column: Column | undefined
+  /** The table's header above it. */
+  readonly header: Span | undefined
 }
 
 interface Line extends Span {
@@ -45,6 +47,7 @@ export function findBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
   let columns: readonly (Column | undefined)[] | undefined
+  let headers: readonly Span[] = []
   let group = 0
   const close = () => {
     if (open !== undefined) blocks.push(open)
@@ -71,13 +74,18 @@ export function findBlocks(text: string): Block[] {
       if (columns !== undefined && SEPARATOR.test(line.text)) continue
       const cells = cellsOf(line)
       const isHeader = columns === undefined && isSeparator(lines[index + 1])
+      if (columns === undefined) headers = isHeader ? cells : []
       if (isHeader) columns = cells.map((cell) => columnOf(text.slice(cell.start, cell.end)))
       // "| Mentions | 23 |" below a heading: the first of two cells says what the second counts.
       const label = cells.length === 2 ? columnOf(text.slice(cells[0]?.start, cells[0]?.end)) : undefined
       const column = (at: number) =>
         isHeader ? undefined : ((at === 1 ? label : undefined) ?? columns?.[at])
       begin(isHeader ? 'heading' : 'row', line, 0, {
-        cells: cells.map((cell, at) => ({ ...cell, column: column(at) })),
+        cells: cells.map((cell, at) => ({
+          ...cell,
+          column: column(at),
+          header: isHeader ? undefined : headers[at],
+        })),
       })
       close()
       continue

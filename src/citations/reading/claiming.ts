@@ -3,12 +3,14 @@ import {
   findClaiming,
   findCustomers,
   findMetrics,
+  findOurselves,
   findQuantifiers,
   findSeparated,
 } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { overlap, type Span } from '../parse/spans.ts'
 import { withoutPlaces } from '../parse/without-places.ts'
+import type { Voices } from '../resolve/voices.ts'
 import type { SentenceNumbers } from './numbers.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -62,20 +64,22 @@ export function claimingIn(
     ...(countsTrend ? find('counting').filter((each) => !isCounted(each)) : []),
     ...(named.filter(({ posts }) => posts.length > 0).length > 1 ? find('several') : []),
     ...(isTold ? [] : find('untold')),
-    ...customersClaimed({ rest, languages, named }),
   ]
 }
 
-/** Where a post that is cited is by the company or a competitor, the words for customers: they say who wrote it. */
-export function customersClaimed({
-  rest,
-  languages,
-  named,
-}: Pick<SentenceWords, 'rest' | 'languages' | 'named'>): readonly Span[] {
-  const isOfCompany = named.some(({ posts }) =>
-    posts.some(({ voice }) => voice === 'company' || voice === 'competitor'),
+/**
+ * Where a post is by a company, the words for persons who are none, and where one is not by the own company, those by which the
+ * writers speak of themselves: they say who wrote it.
+ */
+export function writersClaimed(
+  rest: string,
+  languages: SentenceWords['languages'],
+  { hasCompany, isOwn, isAbove }: Voices,
+): readonly Span[] {
+  const ourselves = findOurselves(rest, languages).filter(
+    ({ value }) => value === 'us' || (!isOwn && (value === 'ours' || (value === 'we' && isAbove))),
   )
-  return isOfCompany ? findCustomers(rest, languages) : []
+  return [...(hasCompany ? findCustomers(rest, languages) : []), ...ourselves]
 }
 
 /** "In all posts", which is not the "in all" of a total. */

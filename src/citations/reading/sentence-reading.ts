@@ -13,8 +13,9 @@ import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { NamedCompany } from '../resolve/companies.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import type { Voices } from '../resolve/voices.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
-import { claimingIn, customersClaimed, partedPeople } from './claiming.ts'
+import { claimingIn, partedPeople, writersClaimed } from './claiming.ts'
 import { type CountedTrends, countedTrendsIn } from './counted-trends.ts'
 import { type FigureOfDay, figuresOfDaysIn } from './figure-days.ts'
 import { otherFiguresIn } from './gone-to.ts'
@@ -64,6 +65,8 @@ export interface SentenceReading extends Omit<LeftOver, 'leftBeside'>, Negation 
   withoutOtherFigures(): string
   /** Words for several people where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
+  /** Words that say who wrote the posts, and are not borne out: see `writersClaimed`. */
+  writers(): readonly Span[]
   /** Who is said to tell what. */
   tellers(): readonly Teller[]
   /** Among which trends alone a place is given; in the sentence's own offsets. */
@@ -85,6 +88,7 @@ export function readSentence(
   sentence: Sentence,
   text: string,
   own: readonly Resolved[],
+  voices: Voices,
   { window, companies: named, handles }: ReadingFrame,
 ): SentenceReading {
   const { start, end, contentStart } = sentence
@@ -103,6 +107,7 @@ export function readSentence(
     sentence.cells.map((cell) => moved(cell, -start)),
   )
   const together = togetherIn(words)
+  const writers = writersClaimed(rest, languages, voices)
   const leftOver = leftOverOf(words, contentStart - start, {
     said: [...[...figures, ...onPlatforms].flatMap(({ covers }) => covers), ...attributes],
     judged: [
@@ -111,11 +116,10 @@ export function readSentence(
       ...together.each,
       ...together.neither,
     ],
-    claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
+    claiming: [...claimingIn(words, numbers, attributes, statuses.length > 0), ...writers],
     crowd: partedPeople(words, attributes),
   })
   const { claimless, people, left, isAlone } = leftOver
-  const customers = customersClaimed(words)
   const { quantified, denied = deniedOfEach(together, attributes, leftOver.leftBeside) } =
     statuses.length > 0 ? {} : quantifiedIn(words, numbers, attributes, leftOver)
   const called = quantified === undefined ? namedAsIn(words) : undefined
@@ -174,11 +178,18 @@ export function readSentence(
       attribute: movedAttribute(denied.attribute, start),
     },
     claimless: () => inText([...claimless(), ...(asksIn(sentence) ? findAsking(rest, languages) : [])]),
-    people: () => inText(people().filter((each) => !customers.some((word) => overlap(word, each)))),
+    people: () => inText(people().filter((each) => !writers.some((word) => overlap(word, each)))),
     left: () => inText(left()),
     otherFigures,
     withoutOtherFigures: lazily(() => blank(rest, otherFigures())),
     crowds: () => inText(findCrowds(rest)),
+    // Those of a number are counted.
+    writers: () =>
+      inText(
+        writers.filter(
+          (word) => ![...figures, ...shares].some(({ covers }) => covers.some((each) => overlap(each, word))),
+        ),
+      ),
     tellers: () =>
       tellersIn(words, numbers, companies).map((each) => ({
         ...moved(each, start),
