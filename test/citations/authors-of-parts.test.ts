@@ -44,7 +44,6 @@ holds('authors behind a number of posts on a platform are those there', {
     '“driver hum” tem 16 publicações no Reddit de 12 autores.',
     '「driver hum」はRedditに12人による16件の投稿があります。',
     'On Reddit, “driver hum” has 16 posts by 12 authors.',
-    '“driver hum” has 36 mentions by 30 authors, 16 of them on Reddit.',
     '“driver hum” has 36 mentions by 30 authors with 16 on Reddit.',
   ],
   contradicted: [
@@ -59,6 +58,8 @@ holds('authors behind a number of posts on a platform are those there', {
     '“driver hum” has 36 mentions by 29 authors, 16 of them on Reddit.',
   ],
   unchecked: [
+    // Of the mentions, or of the authors.
+    '“driver hum” has 36 mentions by 30 authors, 16 of them on Reddit.',
     '“driver hum” has 16 posts on Reddit by 30 authors.',
     '“driver hum” has 16 posts on Reddit (30 authors).',
     'Thirteen authors wrote the 16 Reddit posts in “driver hum”.',

@@ -89,7 +89,7 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     '{"id": "t3_abc12", "comments": 34, "url": "https://redd.it/abc12"}',
     'post verified, metric verified, url verified',
   ],
-  ['12 and 13 likes for x:1850000000000000001.', 'metric verified, metric refuted, post verified'],
+  ['12 and 13 likes for x:1850000000000000001.', 'metric not_checked, metric refuted, post verified'],
   [
     'Nearly 35 comments and at most 40 comments on t3_abc12.',
     'metric verified, metric verified, post verified',

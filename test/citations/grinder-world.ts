@@ -12,6 +12,12 @@ const on = (counts: Partial<Record<Platform, number>>) =>
     ...{ platform, mentions: counts[platform] ?? 0, isCollected: true },
   }))
 const at = (day: string) => `2026-${day}T10:00:00.000Z`
+/** Those of the posts below that are of each topic. */
+const postsOf: Readonly<Record<string, readonly string[]>> = {
+  'burr wobble': ['t3_grnd1'],
+  'refill pods': ['1860000000000000001', '17990000000000042'],
+  'decaf blend': ['aB3dE5fG7hI'],
+}
 const trend = (
   topic: string,
   status: StoredTrend['status'],
@@ -21,7 +27,7 @@ const trend = (
   intents: StoredTrend['intents'] = [],
 ): StoredTrend => ({
   ...{ id: `t_${topic.slice(0, 1).repeat(16)}`, topic, status, score, mentions, uniqueAuthors, intents },
-  ...{ independentMentions: mentions, engagement: 90, byPlatform: on(counts), postIds: [] },
+  ...{ independentMentions: mentions, engagement: 90, byPlatform: on(counts), postIds: postsOf[topic] ?? [] },
   ...{ firstSeenAt: at(first), lastSeenAt: at(last) },
   platforms: on(counts).flatMap(({ platform, mentions: posts }) => (posts > 0 ? [platform] : [])),
 })

@@ -76,6 +76,9 @@ export function figureCandidates(
       })
     return [...places().filter((place) => !isOfOther(place)), ...communities]
   }
+  // "No reposts and more than 2,000 views" negates no view.
+  const otherFigures = ({ start }: Figure) =>
+    reading.figures.filter((each) => each.start !== start).flatMap(({ covers }) => covers)
   const isJudgedElsewhere = lazily(() => judgedElsewhere(reading, { judge, subjectOf }))
   const partIn = (figure: Figure, isBehind: boolean) =>
     partOf(figure, sentence, reading.dates, placesOf(figure, isBehind), text, window)
@@ -143,7 +146,8 @@ export function figureCandidates(
       const isNone = quantity.high === 0 && !/\d/.test(text.slice(start, end))
       const isOfElse = () => reading.companies.length > 0 || isWaitedFor(figure, reading, sentence.start)
       if (isNone && checked.verdict === 'refuted' && isOfElse()) return { ...checked, ...NONE_OF_COMPANY }
-      if (checked.verdict === 'refuted' && reading.isNegated(figure)) return { ...checked, ...NEGATED }
+      if (checked.verdict === 'refuted' && reading.isNegated(figure, otherFigures(figure)))
+        return { ...checked, ...NEGATED }
       if (reading.isOfPart && checked.kind === 'trend_figure') return { ...checked, ...FIGURE_OF_PART }
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = share !== undefined

@@ -96,9 +96,11 @@ export class LoneOne {
       word.start <= 1
         ? counted.start - word.end <= 1
         : counted.start <= 1 && word.start - counted.end <= MAX_TIE
-    if (
-      findComparisonWords(behind, this.#languages).some((word) => DEGREES.has(word.value) && isBeside(word))
-    )
+    // "A comment below the video" stands there, and compares nothing.
+    const isPlace = HELD_METRICS.has(counted.value.metric)
+    const compares = ({ value }: { readonly value: ComparisonForm }) =>
+      DEGREES.has(value) && !(isPlace && PLACES.has(value))
+    if (findComparisonWords(behind, this.#languages).some((word) => compares(word) && isBeside(word)))
       return true
     const before = text.slice(Math.max(0, at - MAX_LISTED), at)
     return (

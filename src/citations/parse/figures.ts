@@ -167,10 +167,15 @@ function wordsIn(text: string, of: readonly Language[]): Word[] {
 function metricWords(text: string, of: readonly Language[]): Word[] {
   return findMetrics(text, of)
     .map(toWord)
-    .filter(({ word, end }) => word !== 'independent' || !GOES_ON.test(text.slice(end, end + 8)))
+    .filter(
+      ({ word, start, end }) =>
+        word !== 'independent' ||
+        /\s/.test(text.slice(start, end)) ||
+        !GOES_ON.test(text.slice(end, end + 8)),
+    )
 }
 
-/** "Independent" is a figure's word where it ends its clause: "21 independent", but not "5 independent shops". */
+/** "Independent" alone is a figure's word where it ends its clause: "21 independent", but not "5 independent shops". */
 const GOES_ON = /^\s?\p{L}/u
 
 function toWord({ start, end, value }: Found<{ readonly metric: Metric }>): Word {

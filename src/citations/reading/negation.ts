@@ -18,8 +18,8 @@ const NEGATING: ReadonlySet<Quantifier> = new Set<Quantifier>(['none', 'not', 'n
 export interface Negation {
   /** Whether it negates something by other words than those of some spans. */
   readonly isNegatedBeside: (spans: readonly Span[]) => boolean
-  /** Whether the clause of a span negates it by a word before it, or behind it where that is how a language does. */
-  readonly isNegated: (span: Span) => boolean
+  /** Whether the clause of a span negates it by a word before it, or behind it where that is how a language does, which is none of `others`. */
+  readonly isNegated: (span: Span, others: readonly Span[]) => boolean
 }
 
 /** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
@@ -41,10 +41,12 @@ export function negationIn(rest: string, languages: readonly Language[]): Negati
   const isBehind = languages.some((language) => language === 'ja' || language === 'ko')
   return {
     isNegatedBeside: (spans) => negating().some((word) => !spans.some((span) => overlap(span, word))),
-    isNegated: (span) =>
+    isNegated: (span, others) =>
       negating().some(
         (word) =>
-          (word.end <= span.start || (isBehind && word.start >= span.end)) && inClause(word, span, rest),
+          !others.some((other) => overlap(other, word)) &&
+          (word.end <= span.start || (isBehind && word.start >= span.end)) &&
+          inClause(word, span, rest),
       ),
   }
 }

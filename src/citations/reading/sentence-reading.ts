@@ -198,7 +198,7 @@ export function readSentence(
     isUntold: (span) => untold().some((word) => inClause(word, moved(bare(span), -start), rest)),
     restrictedAt: (place) => restricted()(place),
     isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
-    isNegated: (span) => isNegated(moved(bare(span), -start)),
+    isNegated: (span, others) => isNegated(moved(bare(span), -start), inSentence(others)),
     isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
   }
 }

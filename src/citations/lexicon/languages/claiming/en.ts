@@ -19,7 +19,7 @@ per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within)
 enter[s|ed|ing] [at |in ][the |our |this ](ranking[s]|list|chart[s]|leaderboard|table|standings|top|first|second|third|place|number)`,
   quoting: `
 (i|we|you) [have |had |also |just |once ](wrote|write|say|said|posted|post|tweeted|commented|complained|told|announced|claimed|stated)
-(is|was|were|are|been|being|got) (told|quoted|asked|sent|shown|informed)|quot(es|ed|ing)|read (on|in|at|about)|(make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)
+(is|was|were|are|been|being|got) (told|quoted|asked|sent|shown|informed)|quot(es|ed|ing)|(make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)
 (data|figures|numbers|evidence|analysis|analyses|report|reports|ranking|records) [also |clearly |thus ](show|shows|showed|say|says|said|reveal|reveals|revealed|indicate|indicates|indicated|report|reports|state|states|suggest|suggests|find|finds|found)|(according to|per|by|in) [a |an |the |our |this ](data|figures|numbers|evidence|analysis|report|reports)|analysis|analyses`,
   company: `
 (company|brand|firm|business|maker|manufacturer|producer|vendor|seller|supplier|provider|product|device|item)['s]|(companies|brands|firms|makers|manufacturers|vendors|products)`,
