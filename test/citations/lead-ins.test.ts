@@ -39,6 +39,14 @@ describe('a lead-in has to be so of each trend of its list', () => {
       'Two topics are rising:\n- “Pro 2 humming” (36 mentions)\n- “price drop” (19 mentions)',
       'Two topics are rising:\n\n| Topic | Mentions |\n|---|---|\n| Pro 2 humming | 36 |\n| price drop | 19 |',
       'Two topics are rising.\n\n- “harvest raffle” has 4 mentions.',
+      'Rising topics:\n- “Pro 2 humming” (36 mentions)\n- “price drop” (19 mentions)',
+      '**Fading:**\n- “harvest raffle” (4 mentions)',
+      '## Steigende Themen\n\n- „Pro 2 humming“: 36 Erwähnungen\n- „price drop“: 19 Erwähnungen',
+    ],
+    unchecked: [
+      'Rising topics:\n- “Pro 2 humming” (36 mentions)',
+      'Rising topics:\n- “Pro 2 humming” (36 mentions)\n- Some others',
+      'Rising fast:\n- “Pro 2 humming” (36 mentions)\n- “price drop” (19 mentions)',
     ],
     contradicted: [
       'Two topics are rising:\n- “harvest raffle” (4 mentions)\n- “price drop” (19 mentions)',
@@ -126,4 +134,15 @@ describe('a title that says who wrote the lines below it is held against whose p
   isLeft('**What customers say:**\n', `${ofCustomer}\n\n**What the company says**\n${ofCompany}`, false)
   isLeft('## What we found\n\n', ofCustomer, false)
   isLeft('# What customers wrote\n\n## Filters\n\n', ofCompany, false)
+})
+
+describe('a title that says where the posts below it are from is held against all that they cite', () => {
+  const verdictOf = (text: string) => titleOf(text)?.verdict
+  test('verified', () => assert.equal(verdictOf(`**Posts on X:**\n${ofCustomer}\n${ofCompany}`), 'verified'))
+  for (const text of [
+    `**Posts on Reddit:**\n${ofCustomer}`,
+    `**Posts on X:**\n${ofCustomer}\n- Others say so as well.`,
+    `**Angry posts on X:**\n${ofCustomer}`,
+  ])
+    test(`unchecked: ${text}`, () => assert.equal(verdictOf(text), 'unchecked'))
 })

@@ -226,7 +226,7 @@ export function candidatesOf(
         from: trendScope.isInherited ? undefined : trendScope.cited[0]?.start,
       }),
       ...said,
-      ...leadInCandidates(index, sentences, scopes, reading),
+      ...leadInCandidates(index, sentences, scopes, reading, against.trends),
       ...(whole === undefined ? [] : [whole]),
     ].sort((a, b) => a.start - b.start),
     claimless: [
