@@ -74,7 +74,7 @@ export function checkText(
     if (index === MAX_SENTENCES) return stopAt(sentence.start)
     const own: CheckedClaim[] = []
     const alone = readSentence(sentence, text, scopes.own[index] ?? [], ofVoices, against)
-    const reading = afterParts(alone, before)
+    const reading = afterParts(alone, before, scopes.own[index] ?? [])
     before = alone
     const read = readOfOne(index, sentence, scopes, (by) =>
       candidatesOf(index, sentence, parsed, by, against, search, reading),

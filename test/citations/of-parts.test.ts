@@ -5,6 +5,7 @@ holds('"of them" behind a part is of that part, which is stored nowhere', {
     '“Burr wobble” has 28 mentions, 17 of them on Reddit.',
     '“Burr wobble” has 28 mentions. 17 of them are on Reddit.',
     '“Burr wobble” has 28 mentions, 17 of them on Reddit and 8 of them on X.',
+    '22 of the 28 posts on “burr wobble” report a problem. “Refill pods” has 34 posts, and 18 of them are on X.',
     'Of the 28 posts on “burr wobble”, 22 report a problem and 17 are on Reddit.',
     '“Burr wobble” has 24 authors, 20 of them with a problem.',
     '„Burr wobble“ hat 28 Erwähnungen, 17 davon auf Reddit.',

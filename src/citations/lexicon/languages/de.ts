@@ -63,7 +63,7 @@ erwähnungszahl|nennungen`,
     independent: 'unabhängige[n|r] (erwähnungen|beiträge|posts|nennungen)|unabhängig',
     posts: `
 beitrag|beiträge[n]|posts|postings|post
-veröffentlichung[en]|einträge[n]|threads`,
+veröffentlichung[en]|einträge[n]`,
     authors: `
 [verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
 leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen

@@ -62,7 +62,7 @@ mentioning[s]|citations|references|name-checks`,
     independent: '[of (them|these|which) [are|were] ]independent [mention|mentions|post|posts|ones]',
     posts: `
 post[s]|messages
-posting[s]|entries|pieces of content|threads`,
+posting[s]|entries|pieces of content`,
     authors: `
 [unique |different |distinct ](author[s]|poster[s]|people|users|accounts)
 persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)

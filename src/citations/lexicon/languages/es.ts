@@ -58,7 +58,7 @@ vistos|visionado[s]|visualizada[s]|veces vist(o|a)`,
     independent: '(menciones|publicaciones) independientes|independientes',
     posts: `
 mensaje[s]|publicación|publicaciones|posts|post|entradas
-posteo[s]|hilos`,
+posteo[s]`,
     authors: `
 (autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]
 cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas

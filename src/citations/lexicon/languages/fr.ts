@@ -58,7 +58,7 @@ visionnement[s]|visualisations|fois vu[e]`,
     independent: '(mentions|publications) indépendantes|indépendant[e|s|es]',
     posts: `
 message[s]|publication[s]|post[s]
-billets|fils`,
+billets`,
     authors: `
 (auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]
 comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs

@@ -56,7 +56,7 @@ rt[s]|retuítes|compartilhamentos de tuíte`,
     independent: '(menções|publicações) independentes|independentes',
     posts: `
 publicação|publicações|posts|post|postagens|postagem
-mensagem|mensagens|tópicos|fios`,
+mensagem|mensagens`,
     authors: `
 (autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
 contas|usuárias|gente|internautas|pessoas|autores
