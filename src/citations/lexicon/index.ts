@@ -25,6 +25,7 @@ export {
   type NothingClass,
   type TextKind,
 } from './language.ts'
+export { BY } from './lone-one.ts'
 export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.ts'
 export { findNaming, findWriting } from './naming.ts'
 export { claimsNothing } from './nothing.ts'

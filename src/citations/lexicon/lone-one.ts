@@ -38,7 +38,8 @@ const MAX_COMPARED = 32
 const MAX_TIE = 4
 const DEGREES: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['more', 'less', 'ahead', 'behind'])
 const PLACES: ReadonlySet<ComparisonForm> = new Set<ComparisonForm>(['ahead', 'behind', 'beats', 'trails'])
-const BY = /(?<!\p{L})(?:by|um|por|de|par) $/u
+/** Right before a number by which two differ: "leads by 14 posts". */
+export const BY = /(?<!\p{L})(?:by|um|por|de|par)\s$/iu
 /** Scripts in which a number may stand behind what it counts, and the particle between them. */
 const BEHIND_METRIC = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
 const MAX_PARTICLE = 3

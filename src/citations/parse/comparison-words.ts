@@ -1,5 +1,6 @@
 import { lazily } from '../../lib/lazily.ts'
 import {
+  BY,
   type ComparisonForm,
   type Factor,
   type Found,
@@ -205,7 +206,6 @@ export function differenceIn(
 const DEGREE = /^[件回人건개명회]?\s*(?:(?:de|a)\s)?$/iu
 /** The same where the number stands behind that word: 少6次, or behind the name in Thai. */
 const DEGREE_BEFORE = /^(?:|\s?ب|\s?["'”“]?\uE000+["'”“]?\s(?=[^\p{L}]|$))$/u
-const BY = /(?<!\p{L})(?:by|um|por|de|par)\s$/iu
 const WITH = /(?<!\p{L})(?:with|at|on|mit|bei|auf|con|com|avec|à)\s$/iu
 const MAX_BY = 5
 /** Characters in which what is counted begins behind a factor, and of what ties it: "el doble de menciones". */
