@@ -13,13 +13,12 @@ interface Vocabulary {
 
 const vocabulary = compiled(
   (words): Vocabulary => ({
-    acted: new Phrases(
-      words.flatMap(({ language }) =>
-        metrics.map((metric): [string, Metric] => [actedWords[language]?.[metric] ?? '', metric]),
-      ),
+    acted: Phrases.byName(
+      metrics,
+      words.map(({ language }) => actedWords[language]),
     ),
-    actors: new Phrases(words.map(({ language }) => [actorWords[language] ?? '', true])),
-    asking: new Phrases(words.map(({ language }) => [askingWords[language] ?? '', true])),
+    actors: Phrases.of(words.map(({ language }) => actorWords[language] ?? '')),
+    asking: Phrases.of(words.map(({ language }) => askingWords[language] ?? '')),
   }),
 )
 

@@ -5,7 +5,8 @@ import { findAnywhere } from './matching/find-anywhere.ts'
 import { Phrases } from './matching/phrases.ts'
 
 /** That something is so of what is named beside it alone, or is not so of it though of another. */
-export type ApartForm = 'only' | 'unlike'
+const apartForms = ['only', 'unlike'] as const
+export type ApartForm = (typeof apartForms)[number]
 
 /** Right before a name, or right behind it in Japanese and Korean. */
 const apartWords: Readonly<Record<Language, Readonly<Record<ApartForm, PhraseList>>>> = {
@@ -21,14 +22,11 @@ const apartWords: Readonly<Record<Language, Readonly<Record<ApartForm, PhraseLis
   th: { only: 'เฉพาะ|มีเพียง|เพียง', unlike: 'ต่างจาก|ไม่เหมือน|ตรงข้ามกับ' },
 }
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ language }): [string, ApartForm][] => [
-        [apartWords[language].only, 'only'],
-        [apartWords[language].unlike, 'unlike'],
-      ]),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    apartForms,
+    words.map(({ language }) => apartWords[language]),
+  ),
 )
 
 /** The words of a text that set what is named beside them apart from others. */

@@ -10,7 +10,7 @@ export interface NamedAuthor {
   readonly handle: string
 }
 
-const leadIns = compiled((words) => new Phrases(words.map(({ authors }) => [authors, true])))
+const leadIns = compiled((words) => Phrases.of(words.map(({ authors }) => authors)))
 
 /** Of ASCII alone, or of other letters: a Korean particle behind a handle is none of it. */
 const PLAIN_HANDLE = '[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,48}[a-zA-Z0-9_])?'

@@ -8,7 +8,7 @@ import { Phrases } from './matching/phrases.ts'
 export type ClaimingBeside = Exclude<ClaimingWhere, 'always'>
 
 const vocabulary = compiled((words) => {
-  const listed = (where: ClaimingBeside) => new Phrases(words.map(({ claiming }) => [claiming[where], true]))
+  const listed = (where: ClaimingBeside) => Phrases.of(words.map(({ claiming }) => claiming[where]))
   return {
     ...{ quoting: listed('quoting'), company: listed('company') },
     ...{ counting: listed('counting'), several: listed('several'), untold: listed('untold') },

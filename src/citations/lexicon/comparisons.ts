@@ -5,13 +5,11 @@ import { findAnywhere } from './matching/find-anywhere.ts'
 import { Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ comparisons }) =>
-        comparisonForms.map((form): [string, ComparisonForm] => [comparisons[form], form]),
-      ),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    comparisonForms,
+    words.map(({ comparisons }) => comparisons),
+  ),
 )
 
 /** The words of a text that compare two named things, or one with all others. */

@@ -10,7 +10,7 @@ export type CountingForm = 'only' | 'onlyBehind' | 'asMany' | 'oneEach'
 
 const vocabulary = compiled((words) => {
   const listed = (form: CountingForm) =>
-    new Phrases(words.map(({ language }): [string, true] => [countingWords[language][form], true]))
+    Phrases.of(words.map(({ language }) => countingWords[language][form]))
   return {
     only: listed('only'),
     onlyBehind: listed('onlyBehind'),

@@ -49,14 +49,10 @@ const personWords: Readonly<Record<Language, PhraseList>> = {
   th: 'ผู้เขียน|บริษัท|โพสต์',
 }
 
-const vocabulary = compiled((words) => {
-  const listed = (list: Readonly<Record<Language, PhraseList>>) =>
-    words.map(({ language }): [string, true] => [list[language], true])
-  return {
-    customers: new Phrases(listed(customerWords)),
-    persons: new Phrases([...listed(customerWords), ...listed(personWords)]),
-  }
-})
+const vocabulary = compiled((words) => ({
+  customers: Phrases.of(words.map(({ language }) => customerWords[language])),
+  persons: Phrases.of(words.flatMap(({ language }) => [customerWords[language], personWords[language]])),
+}))
 
 /** The words of a text for a person who is no company. */
 export function findCustomers(text: string, languages: readonly Language[]): readonly Found<true>[] {

@@ -27,9 +27,7 @@ const names = compiled(
       words.flatMap(({ dates }) => units.map((unit, at) => [dates.units[unit], at] as const)),
     ),
     ordinals: new Phrases(words.flatMap(({ ranks }) => numbered(ranks.ordinals))),
-    metrics: new Phrases(
-      words.flatMap(({ metrics }) => Object.values(metrics).map((list) => [list, true] as const)),
-    ),
+    metrics: Phrases.of(words.flatMap(({ metrics }) => Object.values(metrics))),
   }),
 )
 

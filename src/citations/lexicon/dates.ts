@@ -68,7 +68,7 @@ const vocabulary = compiled(
         [dates.and, false],
       ]),
     ),
-    between: new Phrases(words.map(({ dates }) => [dates.between, true])),
+    between: Phrases.of(words.map(({ dates }) => dates.between)),
   }),
 )
 

@@ -18,9 +18,7 @@ const exampleWords: Readonly<Record<Language, PhraseList>> = {
   th: 'เช่น|ตัวอย่างเช่น|ยกตัวอย่าง|หนึ่งในนั้น|รวมถึง',
 }
 
-const vocabulary = compiled(
-  (words) => new Phrases(words.map(({ language }): [string, true] => [exampleWords[language], true])),
-)
+const vocabulary = compiled((words) => Phrases.of(words.map(({ language }) => exampleWords[language])))
 
 export function findExamples(text: string, languages: readonly Language[]): readonly Found<true>[] {
   return findAnywhere(text, vocabulary(languages))

@@ -6,11 +6,11 @@ import { findPhrases } from './matching/find-phrases.ts'
 import { Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap((each) => intents.map((intent): [string, Intent] => [each.intents[intent], intent])),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    intents,
+    words.map((each) => each.intents),
+  ),
 )
 
 /** The words of a text that say what posts want: complaints, questions, wishes. */

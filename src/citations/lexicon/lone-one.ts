@@ -9,15 +9,15 @@ import { Phrases } from './matching/phrases.ts'
 import { findMetrics } from './metrics.ts'
 
 const vocabulary = compiled((words) => ({
-  counters: new Phrases(words.map(({ numbers }): [string, true] => [numbers.counters ?? '', true])),
-  has: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].has, true])),
-  only: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].only, true])),
-  single: new Phrases(words.map(({ language }): [string, true] => [countingWords[language].single, true])),
-  joins: new Phrases(words.map(({ nothing }): [string, true] => [nothing.connectives, true])),
-  goesOn: new Phrases(
+  counters: Phrases.of(words.map(({ numbers }) => numbers.counters ?? '')),
+  has: Phrases.of(words.map(({ language }) => countingWords[language].has)),
+  only: Phrases.of(words.map(({ language }) => countingWords[language].only)),
+  single: Phrases.of(words.map(({ language }) => countingWords[language].single)),
+  joins: Phrases.of(words.map(({ nothing }) => nothing.connectives)),
+  goesOn: Phrases.of(
     words.flatMap(({ language, nothing }) => [
-      [nothing.connectives, true] as const,
-      ...(VERB_LAST.has(language) ? [[nothing.copulas, true] as const] : []),
+      nothing.connectives,
+      ...(VERB_LAST.has(language) ? [nothing.copulas] : []),
     ]),
   ),
 }))

@@ -15,13 +15,9 @@ interface Vocabulary {
 
 const vocabulary = compiled(
   (words): Vocabulary => ({
-    metrics: new Phrases(
-      [...words.map((each) => each.metrics), dataNames].flatMap((names) =>
-        metrics.map((metric): [string, Metric] => [names[metric] ?? '', metric]),
-      ),
-    ),
-    counted: new Phrases(words.map(({ numbers }) => [numbers.counted, true])),
-    goesOn: new Phrases(words.map(({ goesOn }) => [goesOn, true])),
+    metrics: Phrases.byName(metrics, [...words.map((each) => each.metrics), dataNames]),
+    counted: Phrases.of(words.map(({ numbers }) => numbers.counted)),
+    goesOn: Phrases.of(words.map(({ goesOn }) => goesOn)),
   }),
 )
 

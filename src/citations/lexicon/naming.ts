@@ -34,7 +34,7 @@ const writingWords: Readonly<Record<Language, PhraseList>> = {
 
 const vocabulary = compiled((words) => {
   const listed = (list: Readonly<Record<Language, PhraseList>>) =>
-    new Phrases(words.map(({ language }): [string, true] => [list[language], true]))
+    Phrases.of(words.map(({ language }) => list[language]))
   return { naming: listed(namingWords), writing: listed(writingWords) }
 })
 

@@ -26,7 +26,7 @@ const vocabulary = compiled((words): Vocabulary => {
     )
   const lists = words.map(({ language, nothing }) => ({
     language,
-    words: new Phrases(nothingClasses.map((name): [string, NothingClass] => [nothing[name], name])),
+    words: Phrases.byName(nothingClasses, [nothing]),
   }))
   return {
     all: listed(nothingClasses),
@@ -38,11 +38,9 @@ const vocabulary = compiled((words): Vocabulary => {
 
 function germanNouns(words: readonly LanguageWords[]): Phrases<NothingClass> {
   const german = words.filter(({ language }) => language === 'de')
-  return new Phrases(
-    german.flatMap(({ nothing }): [string, NothingClass][] => [
-      [nothing.people, 'people'],
-      [nothing.evidence, 'evidence'],
-    ]),
+  return Phrases.byName(
+    ['people', 'evidence'],
+    german.map(({ nothing }) => nothing),
   )
 }
 

@@ -33,14 +33,16 @@ interface Vocabulary {
 const vocabulary = compiled((words): Vocabulary => {
   const numbers = words.map((each) => each.numbers)
   return {
-    before: new Phrases(
-      numbers.flatMap(({ before }) => bounds.map((bound) => [before[bound], bound] as const)),
+    before: Phrases.byName(
+      bounds,
+      numbers.map(({ before }) => before),
     ),
-    behind: new Phrases(
-      numbers.flatMap(({ behind }) => bounds.map((bound) => [behind[bound], bound] as const)),
+    behind: Phrases.byName(
+      bounds,
+      numbers.map(({ behind }) => behind),
     ),
-    percent: new Phrases(numbers.map(({ percent }) => [percent, true])),
-    none: new Phrases(numbers.map(({ none = '' }) => [none, true])),
+    percent: Phrases.of(numbers.map(({ percent }) => percent)),
+    none: Phrases.of(numbers.map(({ none = '' }) => none)),
     vague: new Phrases(numbers.flatMap(({ vague }) => numbered(vague))),
     shares: new Phrases(numbers.flatMap(({ shares }) => numbered(shares))),
     factors: new Phrases(numbers.flatMap(({ factors }) => numbered(factors))),
@@ -52,9 +54,9 @@ const vocabulary = compiled((words): Vocabulary => {
         [times, 'times'],
       ]),
     ),
-    counters: new Phrases(numbers.map(({ counters = '' }) => [counters, true])),
-    compoundOnly: new Phrases(numbers.map(({ compoundOnly = '' }) => [compoundOnly, true])),
-    exactBefore: new Phrases(numbers.map(({ exactBefore = '' }) => [exactBefore, true])),
+    counters: Phrases.of(numbers.map(({ counters = '' }) => counters)),
+    compoundOnly: Phrases.of(numbers.map(({ compoundOnly = '' }) => compoundOnly)),
+    exactBefore: Phrases.of(numbers.map(({ exactBefore = '' }) => exactBefore)),
     needsCounter: numbers.some(({ counters }) => counters !== undefined),
   }
 })

@@ -102,13 +102,11 @@ nous (avons|comptons|voyons|trouvons|lisons|relevons|observons|suivons|appuyons|
   },
 }
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ language }) =>
-        forms.map((form): [string, OurselvesForm] => [ourselvesWords[language][form], form]),
-      ),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    forms,
+    words.map(({ language }) => ourselvesWords[language]),
+  ),
 )
 
 /** The words of a text by which its writers speak of themselves. */

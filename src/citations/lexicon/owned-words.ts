@@ -49,13 +49,11 @@ const ownedWords: Readonly<Partial<Record<Language, Readonly<Record<OwnedForm, P
   th: { ours: 'ของเรา', with: '', towards: '', still: 'ยัง' },
 }
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ language }) =>
-        ownedForms.map((form): [string, OwnedForm] => [ownedWords[language]?.[form] ?? '', form]),
-      ),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    ownedForms,
+    words.map(({ language }) => ownedWords[language]),
+  ),
 )
 
 /** The words of a text that say whose something is. */

@@ -30,7 +30,7 @@ const vocabulary = compiled(
     ),
 )
 
-const crowds = new Phrases([[platformCrowds, true]])
+const crowds = Phrases.of([platformCrowds])
 
 /** Where a text names several people of a platform: "Redditors". */
 export function findCrowds(text: string): readonly Found<boolean>[] {

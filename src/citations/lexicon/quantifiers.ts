@@ -23,13 +23,11 @@ export const quantifiers = [
 ] as const
 export type Quantifier = (typeof quantifiers)[number]
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ language }) =>
-        quantifiers.map((each): [string, Quantifier] => [quantifierWords[language]?.[each] ?? '', each]),
-      ),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    quantifiers,
+    words.map(({ language }) => quantifierWords[language]),
+  ),
 )
 
 /** The words of a text that quantify or negate, of the languages that have them listed. */

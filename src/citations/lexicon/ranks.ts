@@ -59,15 +59,10 @@ const vocabulary = compiled(
     metrics: new Phrases(
       words.flatMap((each) => metrics.map((metric, at) => [each.metrics[metric], at] as const)),
     ),
-    by: new Phrases(words.map(({ ranks }) => [ranks.by, true] as const)),
-    than: new Phrases(words.map(({ comparisons }) => [comparisons.than, true] as const)),
-    allOthers: new Phrases(words.map(({ comparisons }) => [comparisons['all others'], true] as const)),
-    goesOn: new Phrases(
-      words.flatMap(({ nothing }) => [
-        [nothing.prepositions, true] as const,
-        [nothing.connectives, true] as const,
-      ]),
-    ),
+    by: Phrases.of(words.map(({ ranks }) => ranks.by)),
+    than: Phrases.of(words.map(({ comparisons }) => comparisons.than)),
+    allOthers: Phrases.of(words.map(({ comparisons }) => comparisons['all others'])),
+    goesOn: Phrases.of(words.flatMap(({ nothing }) => [nothing.prepositions, nothing.connectives])),
   }),
 )
 

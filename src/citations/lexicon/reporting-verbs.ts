@@ -7,12 +7,12 @@ import { spanSlot } from './matching/span-slot.ts'
 import { claimsNothing } from './nothing.ts'
 
 const vocabulary = compiled((words) => ({
-  subjects: new Phrases(words.map(({ speakers }) => [speakers.subjects, true])),
-  reporting: new Phrases(words.map(({ nothing }) => [nothing.reporting, true])),
-  copulas: new Phrases(words.map(({ nothing }) => [nothing.copulas, true])),
-  evidence: new Phrases([
-    ...words.map(({ nothing }): [string, true] => [nothing.evidence, true]),
-    ...words.map(({ nothing }): [string, true] => [nothing.people, true]),
+  subjects: Phrases.of(words.map(({ speakers }) => speakers.subjects)),
+  reporting: Phrases.of(words.map(({ nothing }) => nothing.reporting)),
+  copulas: Phrases.of(words.map(({ nothing }) => nothing.copulas)),
+  evidence: Phrases.of([
+    ...words.map(({ nothing }) => nothing.evidence),
+    ...words.map(({ nothing }) => nothing.people),
   ]),
 }))
 

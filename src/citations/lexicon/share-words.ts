@@ -11,13 +11,11 @@ import { languagesOf } from './which-language.ts'
 export type SharePart = 'most' | 'all' | 'mainly'
 
 const vocabulary = compiled((words) => ({
-  ties: new Phrases(
-    words.flatMap(({ shares }): [string, 'of' | 'alone'][] => [
-      [shares.alone, 'alone'],
-      [shares.of, 'of'],
-    ]),
+  ties: Phrases.byName(
+    ['alone', 'of'],
+    words.map(({ shares }) => shares),
   ),
-  ofThem: new Phrases(words.map(({ shares }): [string, true] => [shares.ofThem, true])),
+  ofThem: Phrases.of(words.map(({ shares }) => shares.ofThem)),
   parts: new Phrases(
     words.flatMap(({ language }): [string, SharePart][] => {
       const { most, all, mainly = quantifierWords[language]?.mostly ?? '' } = countingWords[language]

@@ -7,15 +7,10 @@ import { AS, ReportingVerbs, type Subject } from './reporting-verbs.ts'
 import { languagesOf } from './which-language.ts'
 
 const vocabulary = compiled((words) => ({
-  phrases: new Phrases(
-    words.flatMap(({ speakers: { phrases, sources } }): [string, true][] => [
-      [phrases, true],
-      [sources, true],
-    ]),
-  ),
-  sources: new Phrases(words.map(({ speakers }) => [speakers.sources, true])),
-  members: new Phrases(words.map(({ speakers }) => [speakers.members, true])),
-  others: new Phrases(words.map(({ speakers }) => [speakers.others, true])),
+  phrases: Phrases.of(words.flatMap(({ speakers: { phrases, sources } }) => [phrases, sources])),
+  sources: Phrases.of(words.map(({ speakers }) => speakers.sources)),
+  members: Phrases.of(words.map(({ speakers }) => speakers.members)),
+  others: Phrases.of(words.map(({ speakers }) => speakers.others)),
 }))
 
 /**

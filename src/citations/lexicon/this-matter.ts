@@ -27,9 +27,7 @@ là-dessus|là-dedans|à ce (sujet|propos)|y|(dans|sur|à propos de|au sujet de|
   th: '(ใน|เกี่ยวกับ|ถึง)[เรื่อง|หัวข้อ|ประเด็น](นี้|นั้น)|ในนั้น|ที่นี่|ที่นั่น',
 }
 
-const vocabulary = compiled(
-  (words) => new Phrases(words.map(({ language }): [string, true] => [matterWords[language], true])),
-)
+const vocabulary = compiled((words) => Phrases.of(words.map(({ language }) => matterWords[language])))
 
 export function findThisMatter(text: string, languages: readonly Language[]): readonly Found<true>[] {
   return findAnywhere(text, vocabulary(languages))

@@ -5,12 +5,12 @@ import { findPhrases } from './matching/find-phrases.ts'
 import { Phrases } from './matching/phrases.ts'
 import { spanSlot } from './matching/span-slot.ts'
 
-const vocabulary = compiled((words) => new Phrases(words.map(({ textKinds }) => [textKinds.below, true])))
+const vocabulary = compiled((words) => Phrases.of(words.map(({ textKinds }) => textKinds.below)))
 
 /** Where a name stands in a phrase, with what introduces it. */
 const NAME = / ?(?:\[[^\]]*\])?\{thread\}/g
-const withoutNames = compiled(
-  (words) => new Phrases(words.map(({ textKinds }) => [textKinds.below.replace(NAME, ''), true])),
+const withoutNames = compiled((words) =>
+  Phrases.of(words.map(({ textKinds }) => textKinds.below.replace(NAME, ''))),
 )
 
 /** The phrases that say so of something that they do not name: "under the video". */

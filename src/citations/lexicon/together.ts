@@ -12,13 +12,11 @@ export interface Together {
   readonly of: number | undefined
 }
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ language }) =>
-        togetherForms.map((form): [string, TogetherForm] => [togetherWords[language]?.[form] ?? '', form]),
-      ),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    togetherForms,
+    words.map(({ language }) => togetherWords[language]),
+  ),
 )
 
 /** The words of a text that say something of several named things at once. */

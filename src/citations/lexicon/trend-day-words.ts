@@ -7,15 +7,11 @@ import { languagesOf } from './which-language.ts'
 
 export type TrendDayWord = keyof TrendDayWords
 
-const vocabulary = compiled(
-  (words) =>
-    new Phrases(
-      words.flatMap(({ trendDays }): [string, TrendDayWord][] => [
-        [trendDays.first, 'first'],
-        [trendDays.last, 'last'],
-        [trendDays.since, 'since'],
-      ]),
-    ),
+const vocabulary = compiled((words) =>
+  Phrases.byName(
+    ['first', 'last', 'since'],
+    words.map(({ trendDays }) => trendDays),
+  ),
 )
 
 /** The words of a text that say which day of a trend a date is. */

@@ -28,9 +28,7 @@ sponsorisé[e]|financé[e]|payé[e] par|aura|auront|sera|seront`,
   th: 'อาจ|จะ|(สัปดาห์|เดือน|ปี)หน้า|พรุ่งนี้|เร็วๆ นี้|รวมกัน|เฉลี่ย|สปอนเซอร์|สนับสนุนโดย',
 }
 
-const vocabulary = compiled(
-  (words) => new Phrases(words.map(({ language }): [string, true] => [untoldWords[language], true])),
-)
+const vocabulary = compiled((words) => Phrases.of(words.map(({ language }) => untoldWords[language])))
 
 /** The words of a text by which it tells what is stored nowhere. */
 export function findUntold(text: string, languages: readonly Language[]): readonly Found<true>[] {

@@ -131,19 +131,15 @@ export function languagesOf(written: string): readonly Language[] {
 /** Characters by which languages are told apart that have as many words of a text. */
 const MAX_COVERED = 500
 
-const phrases = compiled(
-  (of) =>
-    new Phrases<true>(
-      of.flatMap(({ nothing, metrics, intents, directions, numbers, dates }) => [
-        ...[nothing, metrics, intents, directions, numbers.before, dates.relative]
-          .flatMap((lists) => Object.values(lists))
-          .map((list): [string, true] => [list, true]),
-        ...[...numbered(numbers.values), ...numbered(numbers.multipliers)].map(([list]): [string, true] => [
-          list,
-          true,
-        ]),
-      ]),
-    ),
+const phrases = compiled((of) =>
+  Phrases.of(
+    of.flatMap(({ nothing, metrics, intents, directions, numbers, dates }) => [
+      ...[nothing, metrics, intents, directions, numbers.before, dates.relative].flatMap((lists) =>
+        Object.values(lists),
+      ),
+      ...[...numbered(numbers.values), ...numbered(numbers.multipliers)].map(([list]) => list),
+    ]),
+  ),
 )
 
 /** Of these languages those whose phrases make up most of a text. */

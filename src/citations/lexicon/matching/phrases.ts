@@ -31,6 +31,21 @@ export class Phrases<Value> {
     this.#beginning = State.before(lists)
   }
 
+  /** Lists of phrases that are only there or not. */
+  static of(lists: readonly string[]): Phrases<true> {
+    return new Phrases(lists.map((phrases) => [phrases, true]))
+  }
+
+  /** Of each record the lists by their names, in the order of the names. */
+  static byName<Name extends string>(
+    names: readonly Name[],
+    records: readonly (Readonly<Partial<Record<Name, string>>> | undefined)[],
+  ): Phrases<Name> {
+    return new Phrases(
+      records.flatMap((record) => names.map((name): [string, Name] => [record?.[name] ?? '', name])),
+    )
+  }
+
   /** The longest phrase at a place, whether a word begins there or not; it ends where a word may end. */
   at(folded: Folded, at: number, slots: Slots = {}): Match<Value> | undefined {
     return this.#search(folded, at, slots, true)
