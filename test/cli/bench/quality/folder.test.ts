@@ -51,6 +51,14 @@ write('all/kinds/shop/posts.ndjson', [
   post('k1', 'Cracked cup', '2026-01-02T00:00:00Z'),
   post('k2', 'thanks', '2026-01-08T10:00:00Z'),
 ])
+write(
+  'all/kinds/mill/posts.ndjson',
+  Array.from({ length: 1250 }, (_, index) =>
+    post(`mill ${index}`, 'cracked stone', new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString()),
+  ),
+)
+write('all/kinds/mill/kinds.ndjson', [{ id: 'mill 0', kind: 'problem' }])
+write('all/kinds/mill/issues.json', { stones: 'cracked' })
 write('all/kinds/shop/kinds.ndjson', [{ id: 'k1', kind: 'problem' }])
 write('all/kinds/shop/issues.json', { cups: 'cracked.{0,9}cup' })
 write('all/nothing/posts.ndjson', [post('p', 'alone', '2026-01-01T00:00:00Z')])
@@ -60,7 +68,10 @@ test('the cases of a folder are found by their files, and posts alone are none',
   assert.deepEqual(
     sources.map(({ part, name }) => [part, name]),
     [
+      ['workspace', 'kinds/mill'],
+      ['workspace', 'kinds/mill, 500 posts'],
       ['workspace', 'kinds/shop'],
+      ['workspace', 'kinds/shop, 500 posts'],
       ['set', 'sets/big'],
       ['set', 'sets/big, 500 posts'],
       ['set', 'sets/tea'],
@@ -125,6 +136,19 @@ test('a workspace is judged on the week that ends with the day of its latest pos
   assert.equal(shop.windowDays, 7)
   assert.deepEqual(shop.issues, [{ name: 'cups', postIds: new Set(['k1']) }])
   assert.equal(shop.postKinds.get('k1'), 'problem')
+})
+
+test('of a workspace 500 posts are one as it would be with no more, up to the same day', async () => {
+  const mill = await read('kinds/mill')
+  const few = await read('kinds/mill, 500 posts')
+  assert.ok(mill.part === 'workspace' && few.part === 'workspace')
+  assert.equal(few.posts.length, 500)
+  assert.deepEqual(few.now, mill.now)
+  assert.equal(few.posts.at(-1)?.id, 'mill 1249')
+  assert.deepEqual(
+    few.issues.map(({ postIds }) => postIds.size),
+    [500],
+  )
 })
 
 const wrong: [string, string, () => void, RegExp][] = [

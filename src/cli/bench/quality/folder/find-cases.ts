@@ -18,9 +18,9 @@ export interface CaseSource {
 
 /**
  * The cases of a folder, however deep, in the order of their paths. A labelled set is a folder with `items.jsonl` or a
- * sample of it, `sample-2000.jsonl`, which is then taken, and 500 posts of it as a case of their own, because a
- * workspace may have no more; a stream one with `posts.ndjson`, `labels.ndjson` and
- * `truth.json`; a workspace one with `posts.ndjson`, `kinds.ndjson` and `issues.json`. Each may be gzipped (`.gz`).
+ * sample of it, `sample-2000.jsonl`, which is then taken; a stream one with `posts.ndjson`, `labels.ndjson` and `truth.json`; a
+ * workspace one with `posts.ndjson`, `kinds.ndjson` and `issues.json`. Of a sample and of a workspace 500 posts are a case of
+ * their own, because a workspace may have no more. Each may be gzipped (`.gz`).
  * Throws UsageError where the folder cannot be read or holds none.
  */
 export async function findCases(folder: string): Promise<CaseSource[]> {
@@ -48,8 +48,8 @@ function casesIn(name: string, path: string, names: ReadonlySet<string>): CaseSo
     return found === undefined ? undefined : join(path, found)
   }
   const sample = fileOf('sample-2000.jsonl')
+  const few = `${name}, ${FEW_POSTS} posts`
   if (sample !== undefined) {
-    const few = `${name}, ${FEW_POSTS} posts`
     return [
       { name, part: 'set', read: () => readSet(name, sample) },
       { name: few, part: 'set', read: () => readSet(few, sample, FEW_POSTS) },
@@ -65,5 +65,9 @@ function casesIn(name: string, path: string, names: ReadonlySet<string>): CaseSo
   }
   const [kinds, issues] = ['kinds.ndjson', 'issues.json'].map(fileOf)
   if (kinds === undefined || issues === undefined) return []
-  return [{ name, part: 'workspace', read: () => readWorkspace(name, { posts, kinds, issues }) }]
+  const files = { posts, kinds, issues }
+  return [
+    { name, part: 'workspace', read: () => readWorkspace(name, files) },
+    { name: few, part: 'workspace', read: () => readWorkspace(few, files, FEW_POSTS) },
+  ]
 }

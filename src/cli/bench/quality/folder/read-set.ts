@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FilePost, toRankPost } from '../../../file-post.ts'
 import type { LabelledSet } from '../cases.ts'
+import { evenly } from './evenly.ts'
 import { readJsonLines } from './read-json.ts'
 
 const Item = FilePost.extend({ label: z.union([z.string(), z.number()]).nullish() })
@@ -14,9 +15,7 @@ export async function readSet(
   file: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<LabelledSet> {
-  const all = await readJsonLines(file, Item)
-  const step = Math.max(1, all.length / most)
-  const items = all.filter((_, index) => Math.floor((index + 1) / step) > Math.floor(index / step))
+  const items = evenly(await readJsonLines(file, Item), most)
   return {
     part: 'set',
     name,

@@ -3,6 +3,7 @@ import { DAY_MS, dayOf } from '../../../../lib/days.ts'
 import { FilePost, toRankPost } from '../../../file-post.ts'
 import { UsageError } from '../../../usage-error.ts'
 import { kinds, type Workspace } from '../cases.ts'
+import { evenly } from './evenly.ts'
 import { readJson, readJsonLines } from './read-json.ts'
 
 const WINDOW_DAYS = 7
@@ -20,9 +21,16 @@ export interface WorkspaceFiles {
   readonly issues: string
 }
 
-/** The window is the seven days that end with the day, in UTC, of the latest post. */
-export async function readWorkspace(name: string, files: WorkspaceFiles): Promise<Workspace> {
-  const posts = (await readJsonLines(files.posts, FilePost)).map(toRankPost)
+/**
+ * The window is the seven days that end with the day, in UTC, of the latest post. Of more than `most` posts so many, evenly
+ * spread over the file.
+ */
+export async function readWorkspace(
+  name: string,
+  files: WorkspaceFiles,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Workspace> {
+  const posts = evenly(await readJsonLines(files.posts, FilePost), most).map(toRankPost)
   const judged = await readJsonLines(files.kinds, JudgedPost)
   const patterns = await readJson(files.issues, Patterns)
   const latestMs = posts.reduce(
