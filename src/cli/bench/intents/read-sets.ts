@@ -20,7 +20,7 @@ const intentsOfKind = {
 export async function readSets(folder: string): Promise<IntentSet[]> {
   const sets: IntentSet[] = []
   for (const source of await findCases(folder)) {
-    if (source.part === 'set') continue
+    if (source.part === 'set' || source.isSample) continue
     const set = toSet(await source.read())
     if (set.texts.length > 0) sets.push(set)
   }

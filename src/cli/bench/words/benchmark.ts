@@ -37,7 +37,7 @@ export const wordsBenchmark: Benchmark = {
 async function folderCases(folder: string): Promise<WordCase[]> {
   const cases: WordCase[] = []
   for (const source of await findCases(folder)) {
-    if (source.part === 'set') continue
+    if (source.part === 'set' || source.isSample) continue
     const read = await source.read()
     if (read.part === 'stream') cases.push(...streamCases(read))
     else if (read.part === 'workspace') cases.push(...workspaceCases(read))
