@@ -74,7 +74,6 @@ async function casesIn(name: string, path: string, names: ReadonlySet<string>): 
   const whole: CaseSource = {
     name,
     part: 'workspace',
-
     read: () => readWorkspace(name, files),
   }
   if (!(await hasMorePosts(posts, FEW_POSTS))) return [whole]
