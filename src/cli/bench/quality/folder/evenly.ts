@@ -1,5 +1,6 @@
-/** Of more items than `most` so many, evenly spread over their order; all where there are no more. */
+/** Of more items than `most` so many, evenly spread over their order, the last among them; all where there are no more. */
 export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
-  const step = Math.max(1, items.length / most)
-  return items.filter((_, index) => Math.floor((index + 1) / step) > Math.floor(index / step))
+  const kept = Math.min(most, items.length)
+  const keptUntil = (index: number): number => Math.floor((index * kept) / items.length)
+  return items.filter((_, index) => keptUntil(index + 1) > keptUntil(index))
 }
