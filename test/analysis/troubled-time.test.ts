@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TOLD_AFTER_MS } from '../../db/patience.ts'
 import { requestDeadline, withinRequest } from '../../db/request-deadline.ts'
-import { TroubledTime } from '../../src/analysis/troubled-time.ts'
+import { COUNTED_BESIDE_MS, TroubledTime } from '../../src/analysis/troubled-time.ts'
 
 const unavailable = { fault: { kind: 'unavailable', retryAfterSeconds: 5 } }
 /** As long as what is told of may last. */
-const LIMIT_MS = 1000
+const LIMIT_MS = 3000
 const REQUEST_MS = LIMIT_MS + TOLD_AFTER_MS
 
 /** Of a clock that stands until it is moved. */
@@ -64,7 +64,33 @@ test('what was in trouble of a wait is not left to the statements after it', asy
     troubled.end(troubled.begin(400), true)
     answer()
   })
-  assert.equal(leftMs, REQUEST_MS - 500)
+  assert.equal(leftMs, REQUEST_MS - 500 - COUNTED_BESIDE_MS)
+})
+
+test('a turn in line counts with the trouble after it, and of a long one a second', async () => {
+  const leftAfter = async (turnMs: number) => {
+    const { wait, pass, troubled } = stage()
+    const { leftMs } = await wait((answer) => {
+      pass(turnMs)
+      const spell = troubled.begin(0)
+      pass(100)
+      troubled.end(spell)
+      answer()
+    })
+    return leftMs
+  }
+  assert.equal(await leftAfter(600), REQUEST_MS - 700)
+  assert.equal(await leftAfter(10 * LIMIT_MS), REQUEST_MS - 100 - COUNTED_BESIDE_MS)
+  const late = stage()
+  await assert.rejects(
+    late.wait(() => {
+      late.pass(COUNTED_BESIDE_MS)
+      const spell = late.troubled.begin(0)
+      late.pass(LIMIT_MS - COUNTED_BESIDE_MS)
+      late.troubled.end(spell)
+    }),
+    unavailable,
+  )
 })
 
 test('trouble counts for who waits in it, as long as they do', async () => {
