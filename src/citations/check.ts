@@ -14,6 +14,7 @@ import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
 import { areOfSeveral } from './resolve/several-authors.ts'
 import { findTrends } from './resolve/topics.ts'
 import { NO_VOICES, voicesOf } from './resolve/voices.ts'
+import type { StoredPost } from './stored.ts'
 
 export interface CheckedText {
   readonly claims: readonly CheckedClaim[]
@@ -95,7 +96,11 @@ export function checkText(
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
-    const isOfSeveral = areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited)
+    const isQuoted = (post: StoredPost) =>
+      sentence.quotes.some(({ readings }) => search.findContaining(readings, [post]) !== undefined)
+    const isOfSeveral =
+      read.people.length + read.crowds.length > 0 &&
+      areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited, isQuoted)
     const tellers = tellersOf(own, sentence, read.tellers)
     const claimless = [
       ...[...known, ...read.claimless, ...claimlessIn(text, sentence, own, scopes.own[index] ?? [])],

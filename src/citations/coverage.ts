@@ -1,6 +1,6 @@
 import type { SentenceVerdict, Verdict } from '../model/index.ts'
 import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
-import type { Span } from './parse/spans.ts'
+import { bare, type Span } from './parse/spans.ts'
 import type { StoredPost } from './stored.ts'
 
 /** What was found of a sentence's words: the three lists never overlap, and each is in the order of the text. */
@@ -149,8 +149,4 @@ export function leftover(text: string, { start, end }: Span, covered: readonly S
     at = next
   }
   return found
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -23,6 +23,7 @@ import {
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { attributeCandidates } from './attributes.ts'
 import type { Candidate, CheckedAgainst, SentenceCandidates } from './candidate.ts'
+import { countedWriters } from './counted-writers.ts'
 import { asEvidence, exampleCandidates, markAsEvidence, trendsNamed } from './evidence-of-trends.ts'
 import { figureCandidates } from './figures.ts'
 import { leadInCandidates } from './lead-ins.ts'
@@ -220,6 +221,7 @@ export function candidatesOf(
       ...ownLinks,
       ...quotes,
       ...placeCandidates(sentence, { subjectOf, judge }),
+      ...countedWriters(sentence, reading, own, search),
       ...exampleCandidates(reading, sentence, {
         posts: postScope,
         trends: shown.length === 0 ? named : shown,

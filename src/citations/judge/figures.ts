@@ -39,10 +39,9 @@ export function verifyMetric(
       ),
       posts,
     }
-  const matching = posts.find((post) => isOf(post))
-  if (matching !== undefined) {
-    return { verdict: 'verified', reason: 'It is the stored metric of the cited post.', posts: [matching] }
-  }
+  const matching = posts.filter(isOf)
+  if (matching.length > 0)
+    return { verdict: 'verified', reason: 'It is the stored metric of the cited post.', posts: matching }
   const other = others.find((post) => isOf(post))
   if (other !== undefined) {
     return {

@@ -23,7 +23,7 @@ import { judgeShare } from './shares.ts'
 import { verifyStatus } from './statuses.ts'
 import { judgeTextKind } from './text-kinds.ts'
 import { judgeTrendCount } from './trend-counts.ts'
-import { judgeTrendDay } from './trend-days.ts'
+import { judgeDaysOfAll, judgeTrendDay } from './trend-days.ts'
 import { judgeDirection, judgeFactor, judgeRank, judgeRankAmong } from './trends.ts'
 
 /** What all parts of one check are judged by. */
@@ -80,8 +80,11 @@ export function judgePart(
         return { kind: 'day', ...asNever(judgeDay(readings, posts, isSurelyUtc), neverWas) }
       const judged =
         only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, window, beside.days)
-      if (judged === undefined && only !== undefined && readings.some((days) => areAllOf(days, window)))
+      // Also where the sentence names no trend: "Period: 22 October to 21 November".
+      if (judged === undefined && readings.some((days) => areAllOf(days, window)))
         return { kind: 'day', verdict: 'verified', reason: 'It is the window of the ranking.', trend: only }
+      const ofAll = judged === undefined && only && beside && judgeDaysOfAll(beside, readings, only, window)
+      if (ofAll) return { kind: 'day', ...ofAll }
       if (judged === undefined || beside === undefined) return undefined
       const { words, ...verdict } = judged
       return {

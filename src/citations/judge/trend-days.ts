@@ -127,6 +127,35 @@ function judgeRange(
       }
 }
 
+/**
+ * "In November it was mentioned 36 times": several days that hold all posts of the trend that its figures count. Undefined for others, and
+ * for "rising since November", which tells when that began.
+ */
+export function judgeDaysOfAll(
+  { at, rest }: { readonly at: Span; readonly rest: string },
+  readings: readonly DayRange[],
+  trend: StoredTrend,
+  { sinceMs = Number.NEGATIVE_INFINITY, untilMs }: Window,
+): ClaimVerdict | undefined {
+  const isUpToNow = ({ toMs }: DayRange) => toMs < untilMs + DAY_MS && toMs >= untilMs
+  const [firstMs, lastMs] = [Date.parse(trend.firstSeenAt), Date.parse(trend.lastSeenAt)]
+  const haveAll = readings.some(
+    ({ fromMs, toMs }) => toMs - fromMs >= DAY_MS && fromMs <= firstMs && lastMs <= toMs,
+  )
+  if (!haveAll || firstMs < sinceMs) return undefined
+  // "From 1 to 20 November" has both ends, and "the last 29 days" are another window.
+  const hasEnd = /\d\D+\d/u.test(rest.slice(at.start, at.end))
+  const before = rest.slice(Math.max(0, at.start - MAX_SINCE), at.end)
+  if (!hasEnd && (readings.some(isUpToNow) || findTrendDayWords(before).some(isSince))) return undefined
+  return {
+    ...{ verdict: 'verified', trend },
+    reason: 'All posts of the trend that are known were published in these days.',
+  }
+}
+
+/** Characters before a date in which "since" stands. */
+const MAX_SINCE = 12
+
 type Word = Span & { readonly value: TrendDayWord }
 
 function wordBeside({ start, end }: Span, words: readonly Word[], rest: string): Word | undefined {

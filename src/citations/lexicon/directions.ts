@@ -17,11 +17,16 @@ export interface ToldDirection {
 
 /** With `{number}`: how many times as often as before. */
 const timesAsBefore: Readonly<Partial<Record<Language, string>>> = {
-  en: '{number} times as (often|much|frequently|many) as (before|previously|in the (previous|preceding|prior) period|in the period before)',
-  de: '{number}[ |-]mal so (oft|häufig|viel) wie (zuvor|vorher|davor|früher)',
-  es: '{number} veces más [a menudo] que antes',
-  pt: '{number} vezes mais [frequente] [do] que antes',
-  fr: "{number} fois plus [souvent] qu'(avant|auparavant)",
+  en: `
+{number} times as (often|much|frequently|many|many posts|many mentions) as (before|previously|in the (previous|preceding|prior) period|in the period before)
+{number}( |-)times (its|the|their) (earlier|previous|prior|former) (rate|level|pace|volume)
+(up|rose|risen|grew|grown|increased|multiplied) (by a factor of {number}|{number}( |-)(times|fold))|{number}( |-)fold (increase|rise|growth|jump)`,
+  de: `
+{number}[ |-]mal so (oft|häufig|viel) wie (zuvor|vorher|davor|früher)
+(um|auf) das {number}[ |-]fache [gestiegen|gewachsen]|das {number}[ |-]fache (des|der) (früheren|vorherigen) (rate|niveaus|werts|umfangs)`,
+  es: '{number} veces más [a menudo] que antes|se (ha multiplicado|multiplicó|multiplica) por {number}',
+  pt: '{number} vezes mais [frequente] [do] que antes|multiplicou-se por {number}|foi multiplicad(o|a) por {number}',
+  fr: "{number} fois plus [souvent] qu'(avant|auparavant)|(multiplié[e|s|es]|multiplie[nt]) par {number}",
   ja: '(以前|これまで)の{number}倍',
   zh: '(是|为)[之前|以前|此前]的{number}倍',
   ko: '(이전|종전)의 {number}배',

@@ -155,7 +155,9 @@ class NumberFinder {
       const isApart = COUNTED.test(
         this.#folded.text.slice(match.slots[0]?.start, match.slots.at(-1)?.start ?? at),
       )
-      if (!(part < whole) || (isApart && whole > MAX_FRACTION)) return undefined
+      // 36件中75% has a percentage of a whole.
+      const isOfShare = this.#percentBehind(match.end).isPercent
+      if (!(part < whole) || (isApart && whole > MAX_FRACTION) || isOfShare) return undefined
       const value = (part / whole) * 100
       return {
         end: match.end,

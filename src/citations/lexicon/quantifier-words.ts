@@ -25,7 +25,7 @@ export const quantifierWords: Readonly<
     never: 'nie|niemals',
     only: 'nur|ausschließlich|nirgends (außer|als)|lediglich',
     mostly:
-      'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum größten teil|zum großteil|meist[ens]',
+      'überwiegend|vorwiegend|hauptsächlich|mehrheitlich|größtenteils|zum größten teil|zum großteil|meist[ens]|vor allem|in erster linie',
     majority: '(die|eine) mehrheit[ der| von| ihrer| seiner]',
     minority: '[nur ](die|eine) minderheit[ der| von| ihrer| seiner]',
   },
@@ -40,6 +40,7 @@ export const quantifierWords: Readonly<
     minority: '[solo |sólo ](la|una) minoría[ de][ los| las| sus]',
   },
   pt: {
+    majority: '(a|uma) maioria d(e|as|os)[ suas]|a maior parte d(e|as|os)[ suas]',
     not: 'não|tudo menos|longe de|de modo (algum|nenhum)',
     never: 'nunca|jamais',
   },

@@ -86,9 +86,12 @@ export function findRanks(
       const metric = metrics[slots.find(({ slot }) => slot === 'metric')?.value ?? -1]
       switch (form) {
         case 'bare':
-          return endsHere(folded, end, words.goesOn) ? place(number, 'exact') : undefined
-        case 'place':
-          return place(number, 'exact')
+        case 'place': {
+          if (form === 'bare' && metric === undefined && !endsHere(folded, end, words.goesOn))
+            return undefined
+          const told = place(number, 'exact')
+          return told && metric !== undefined ? { ...told, by: metric } : told
+        }
         case 'within':
           return place(number, 'atMost')
         case 'first':
@@ -140,7 +143,7 @@ function isComparedBehind(folded: Folded, end: number, { than, allOthers }: Voca
 }
 
 function endsHere(folded: Folded, end: number, goesOn: Phrases<true>): boolean {
-  if (folded.text[end] !== ' ') return true
+  if (folded.text[end] !== ' ') return !/[-‑]/u.test(folded.text[end] ?? '')
   return (
     goesOn.at(folded, end + 1) !== undefined ||
     /^ *(?:$|[^\p{L}\p{N} ])/u.test(folded.text.slice(end, end + 4))

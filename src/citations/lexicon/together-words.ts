@@ -1,7 +1,10 @@
 import type { Language, PhraseList } from './language.ts'
 
-/** Of how many named things something is so: of `both`, of `each` of any number or of `{number}`, or of `neither`. */
-export const togetherForms = ['both', 'each', 'neither'] as const
+/**
+ * Of how many named things something is so: of `both`, of `all` of any number or of `{number}`, of `each` that is named or cited, or of
+ * `neither`.
+ */
+export const togetherForms = ['both', 'all', 'each', 'neither'] as const
 export type TogetherForm = (typeof togetherForms)[number]
 
 /** Words that say so. Other languages have none: there such words stay unchecked. */
@@ -9,30 +12,40 @@ export const togetherWords: Readonly<Partial<Record<Language, Readonly<Record<To
   {
     en: {
       both: 'both[ of them]|the two[ of them]|the pair',
-      each: 'all[ {number}][ of them]|each[ of them]|the {number}[ of them]',
+      all: 'all[ {number}][ of them]|the {number}[ of them]',
+      each: 'each[ of them]|apiece',
       neither: 'neither[ of them]|nor',
     },
     de: {
       both: '[alle ]beide|sowohl|als auch|die zwei',
-      each: 'alle[ {number}]|allesamt|jeweils|die {number}',
+      all: 'alle[ {number}]|allesamt|die {number}',
+      each: 'jeweils',
       neither: 'weder|noch',
     },
     es: {
       both: 'ambos|ambas|l(os|as) dos|tanto',
-      each: 'tod(os|as)|l(os|as) {number}|cada un(o|a)',
+      all: 'tod(os|as)|l(os|as) {number}',
+      each: 'cada un(o|a)',
       neither: 'ni',
     },
     pt: {
       both: 'ambos|ambas|os dois|as duas|tanto|quanto',
-      each: 'tod(os|as)|(os|as) {number}|cada um[a]',
+      all: 'tod(os|as)|(os|as) {number}',
+      each: 'cada um[a]',
       neither: 'nem',
     },
     fr: {
       both: '[tous |toutes ]les deux|tou(s|tes) deux|à la fois',
-      each: '(tous|toutes)[ les][ {number}]|les {number}|chacun[e]',
+      all: '(tous|toutes)[ les][ {number}]|les {number}',
+      each: 'chacun[e]',
       neither: 'ni',
     },
-    ja: { both: 'どちらも|両方とも|両方', each: 'すべて|全て|いずれも|それぞれ|どれも|ともに', neither: '' },
-    zh: { both: '两者[都]', each: '都|均|全都|全部|分别|分別', neither: '' },
-    ko: { both: '둘 다', each: '모두|전부|각각', neither: '' },
+    ja: {
+      both: 'どちらも|両方とも|両方',
+      all: 'すべて|全て|いずれも|どれも|ともに',
+      each: 'それぞれ',
+      neither: '',
+    },
+    zh: { both: '两者[都]', all: '都|均|全都|全部', each: '分别|分別', neither: '' },
+    ko: { both: '둘 다', all: '모두|전부', each: '각각', neither: '' },
   }

@@ -19,7 +19,7 @@ patrocinad(o|a)|financiad(o|a)|pagad(o|a) por|tendrá[n]|será[n]`,
 poderia[m]|poderá|(na próxima|no próximo|próxim(a|o)) (semana|mês|ano)|amanhã|em breve|junt(o|a)s|em conjunto|em média|média
 patrocinad(o|a)|financiad(o|a)|pag(o|a) por|terá|terão|será|serão`,
   fr: `
-pourrai(t|ent)|(la semaine|le mois|l'année) prochain[e]|demain|bientôt|(ont|comptent|totalisent|réunissent|cumulent) ensemble|au total des deux|à eux deux|moyen[ne|s|nes]|en moyenne
+pourrai(t|ent)|(la semaine|le mois|l'année) prochain[e]|demain|bientôt|(ont|comptent|totalisent|réunissent|cumulent) ensemble|au total des deux|à eux deux|réuni[e]s|confondu[e]s|moyen[ne|s|nes]|en moyenne
 sponsorisé[e]|financé[e]|payé[e] par|aura|auront|sera|seront`,
   ar: 'ربما|سوف|(الاسبوع|الشهر|العام) (المقبل|القادم)|غدا|قريبا|معا|مجتمعين|متوسط|في المتوسط|برعايه|بتمويل',
   ja: 'かもしれ|だろう|でしょう|来(週|月|年)|明日|まもなく|平均|スポンサー',

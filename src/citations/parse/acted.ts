@@ -1,7 +1,7 @@
 import { findActed, findActors, findNumbers, type Language, type WrittenNumber } from '../lexicon/index.ts'
 import type { Figure } from './figures.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { bounds, type Span } from './spans.ts'
+import { bare, bounds, type Span } from './spans.ts'
 
 /** Characters between a verb and its number. */
 const REACH = 48
@@ -78,8 +78,4 @@ function timesOf(value: WrittenNumber, written: string): Omit<Quantity, keyof Sp
 function isNear(one: Span, other: Span, rest: string): boolean {
   const [from, to] = one.end <= other.start ? [one.end, other.start] : [other.end, one.start]
   return to >= from && to - from <= REACH && !CLAUSE_END.test(rest.slice(from, to))
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -16,7 +16,7 @@ import {
   type ToldRank,
 } from '../lexicon/index.ts'
 import { type FoundDate, ofWeekday, type ReadDate, rangesOf } from './dates.ts'
-import { moved, overlap, type Span } from './spans.ts'
+import { bare, moved, overlap, type Span } from './spans.ts'
 import type { Sentence } from './types.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
@@ -88,9 +88,7 @@ export function findAttributes(
     ...{ kind: 'platform' as const, platform: 'x' as const, isName: true },
     ...{ start: start + index, end: start + index + length },
   }))
-  const ranks = [...findRanks(rest, languages), ...rankOfRow(rest)]
-  // Once for all places: each search reads the whole sentence.
-  const by = ranks.some((told) => told.value.by === undefined) ? byOf(rest, start, languages) : {}
+  const ranks = withMetrics([...findRanks(rest, languages), ...rankOfRow(rest)], rest, languages)
   return withoutOverlap([
     ...platforms,
     ...letters,
@@ -98,10 +96,10 @@ export function findAttributes(
       (author) =>
         ![...platforms, ...dates.map((date) => moved(date, start))].some((each) => overlap(author, each)),
     ),
-    ...located(ranks, (told) => ({
+    ...located(ranks, ({ apart, ...told }) => ({
       kind: 'rank' as const,
-      ...(told.by === undefined ? by : {}),
       ...told,
+      ...(apart && { apart: apart.map((span) => moved(span, start)) }),
     })),
     ...located(findDirections(rest, languages), ({ direction, factor, ...told }) => ({
       ...{ kind: 'direction' as const, direction, factor },
@@ -179,12 +177,34 @@ export function rankOfCells(rest: string, { start, cells }: Pick<Sentence, 'star
   })
 }
 
-/** By what a sentence ranks, where it says so once: "by number of mentions". */
-function byOf(rest: string, offset: number, languages: readonly Language[]) {
-  const [by, another] = findRankMetrics(rest, languages)
-  if (by === undefined || another !== undefined) return {}
-  return { by: by.value.metric, apart: [{ start: offset + by.start, end: offset + by.end }] }
+/**
+ * With the figure that places are by: the one told right behind it ("third by score, first by mentions") or before it, or the only one
+ * of the sentence, if that does not stand right behind another place beyond a comma.
+ */
+function withMetrics(
+  ranks: readonly Found<ToldRank>[],
+  rest: string,
+  languages: readonly Language[],
+): Found<ToldRank & { readonly apart?: readonly Span[] }>[] {
+  if (ranks.every(({ value }) => value.by !== undefined)) return [...ranks]
+  const bys = findRankMetrics(rest, languages)
+  const [only, another] = bys
+  if (only === undefined) return [...ranks]
+  const [byStart, byEnd] = [new Map(bys.map((by) => [by.start, by])), new Map(bys.map((by) => [by.end, by]))]
+  const behind = (end: number) => end + (rest[end] === ' ' ? 1 : 0)
+  const ahead = (start: number) => start - (rest[start - 1] === ' ' ? 1 : 0)
+  const ofOnly = ranks.find(({ end }) => behind(end) === only.start)
+  const lastBreak = ofOnly === undefined ? -1 : rest.slice(0, ofOnly.start).search(LAST_BREAK)
+  return ranks.map((rank) => {
+    if (rank.value.by !== undefined) return rank
+    const own = byStart.get(behind(rank.end)) ?? byEnd.get(ahead(rank.start))
+    const by = own ?? (another === undefined && rank.end > lastBreak ? only : undefined)
+    if (by === undefined) return rank
+    return { ...rank, value: { ...rank.value, by: by.value.metric, apart: [bare(by)] } }
+  })
 }
+
+const LAST_BREAK = /[,;，、；][^,;，、；]*$/u
 
 /** The platform, where it stands by itself. */
 const LETTER_X =

@@ -20,8 +20,8 @@ export function followingSources(
 }
 
 const LEADS_ON = /[:：]\s*$/
-/** What stands above a list and ends no sentence is its title: "**Ranking**". */
-const LEADS_TO_ITEMS = /[:：\p{L}\p{N}*_]\s*$/u
+/** What stands above a list and ends no sentence is its title: "**Ranking**", "**X** (rising)". */
+const LEADS_TO_ITEMS = /(?:[:：\p{L}\p{N}*_]|(?<![.!?…。！？])[)）"”»」』])\s*$/u
 
 /**
  * For each block, the index of the block whose last sentence it inherits references from; undefined: none.

@@ -1,8 +1,14 @@
-import { findComparisonWords, findMetrics, type Language, type Metric } from '../lexicon/index.ts'
+import {
+  findComparisonWords,
+  findCounting,
+  findMetrics,
+  type Language,
+  type Metric,
+} from '../lexicon/index.ts'
 import type { FigureGaps } from './figure-gaps.ts'
 import { findPairs, LINKING, type NumberPair } from './number-pairs.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { outsideOf, overlap, type Span } from './spans.ts'
+import { bare, outsideOf, overlap, type Span } from './spans.ts'
 
 /** A number beside a comparison that tells what is compared of one of the two: "more posts than B (36 vs 29)", "than B (29)". */
 export interface ComparedFigure<Named> extends Span {
@@ -60,6 +66,7 @@ export function findComparedFigures<Named extends Span>(
     numbers: findQuantities(rest, languages).slice(0, MAX_NUMBERS).filter(isFree),
     links: findComparisonWords(rest, languages).filter(({ value }) => LINKING.has(value)),
     metrics: findMetrics(rest, languages),
+    only: findCounting(rest, 'only', languages),
   }
   const found: ComparedFigure<Named>[] = []
   for (const find of [pairedFigures, ownFigures, linkedFigures]) {
@@ -77,6 +84,8 @@ interface Read {
   readonly numbers: readonly Quantity[]
   readonly links: readonly Span[]
   readonly metrics: ReturnType<typeof findMetrics>
+  /** "Only" before a number, which says that it is no more. */
+  readonly only: readonly Span[]
 }
 
 /** "36 vs 29": the first number is of what is compared. */
@@ -118,18 +127,22 @@ function countOf(metric: Metric): Metric {
  * is compared, if not that of the nearer one.
  */
 function ownFigures<Named extends Span>(
-  { rest, gaps, numbers }: Read,
+  { rest, gaps, numbers, only }: Read,
   { names, pair, word }: ToldOf<Named>,
 ): ComparedFigure<Named>[] {
   return names.slice(0, MAX_NAMES).flatMap((name): ComparedFigure<Named>[] => {
     const number = numbers.find(({ start }) => start >= name.end)
     if (number === undefined || names.some(({ start }) => start >= name.end && start < number.start))
       return []
-    const own = { ...bare(number), word, quantity: number, covers: [bare(number)] }
+    const before = only.filter(
+      ({ start, end }) => start >= name.end && end <= number.start && number.start - end <= MAX_BESIDE,
+    )
+    const behind = before[0]?.start ?? number.start
+    const own = { ...bare(number), word, quantity: number, covers: [number, ...before].map(bare) }
     if (RELATIVE.test(rest.slice(name.end, number.start))) return [{ ...own, of: name }]
-    const opening = OPENING.exec(rest.slice(name.end, number.start))
+    const opening = OPENING.exec(rest.slice(name.end, behind))
     const at = name.end + (opening?.index ?? 0)
-    const isBehind = gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, number.start)
+    const isBehind = gaps.isEmpty(name.end, at) && gaps.isEmpty(opening === null ? at : at + 1, behind)
     if (!isBehind) return []
     const [one, other] = pair ?? []
     const isOfEither = pair !== undefined && name === other && COMMA.test(opening?.[0] ?? '')
@@ -156,8 +169,4 @@ function linkedFigures<Named extends Span>(
     if (name === undefined || link === undefined) return []
     return [{ ...bare(number), word, quantity: number, of: name, covers: [bare(number), bare(link)] }]
   })
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

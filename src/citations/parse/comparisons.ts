@@ -2,6 +2,7 @@ import {
   type Factor,
   findComparisonWords,
   findNumbers,
+  findUntold,
   type Language,
   type Metric,
 } from '../lexicon/index.ts'
@@ -14,7 +15,7 @@ import {
   readComparison,
 } from './comparison-words.ts'
 import type { Quantity } from './quantities.ts'
-import { openBracket, type Span } from './spans.ts'
+import { bare, openBracket, type Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
 export interface Comparison<Named extends Span> extends Span {
@@ -119,6 +120,9 @@ const ENDS_THERE = /^["'”’»」』*_\s\uE000]*(?:$|[.,;:!?(（。，；、]|
 const LISTED =
   /^["'”’»」』)）\]】*_\s\uE000]*[,，、]?\s?(?:(?:and|und|y|e|et|و|และ|as well as|sowie)\s|[とや와과]|および|和)?["'“‘«„「『(（*_\s\uE000]*$/iu
 
+/** Characters behind "all others" in which the word for a sum stands. */
+const MAX_SUM = 16
+
 /**
  * "No topic has more mentions than A", "A is mentioned more often than any other": that A has the most, or the fewest.
  * The words that say so.
@@ -134,6 +138,9 @@ export function findUnsurpassed(
   const none = read.words.filter(({ value }) => value === 'none')
   const others = read.words.filter(({ value }) => value === 'all others')
   if (none.length + others.length !== 1) return undefined
+  // "More than all others combined" compares with their sum.
+  const [sum] = others.flatMap(({ end }) => findUntold(rest.slice(end, end + MAX_SUM), languages))
+  if (sum?.start === 1) return undefined
   const links = read.words.filter(({ value }) => value === 'than' || value === 'than behind')
   // In Japanese the words that say that there is none compare by themselves.
   const is = read.is ?? (languages.includes('ja') && none.length > 0 ? 'more' : undefined)
@@ -215,8 +222,4 @@ function isNear(gap: string, languages: readonly Language[]): boolean {
     !/\p{Nd}/u.test(gap) &&
     findNumbers(gap, languages).length === 0
   )
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

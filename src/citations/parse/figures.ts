@@ -10,7 +10,7 @@ import {
 import type { FigureGaps } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import type { SharedBy } from './shared.ts'
-import { blank, outsideOf, type Span } from './spans.ts'
+import { bare, blank, outsideOf, type Span } from './spans.ts'
 import type { Sentence } from './types.ts'
 
 /** A number with the word that says what it counts. */
@@ -204,8 +204,4 @@ function figureOf({ start, end, word }: Word, quantity: Quantity, isBeside: bool
 /** A figure whose word is not beside it, or has been taken by another. */
 export function bareFigure(word: Figure['word'], quantity: Quantity): Figure {
   return { ...bare(quantity), word, quantity, covers: [bare(quantity)], isBeside: true }
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -1,6 +1,6 @@
 import { type ComparisonForm, findComparisonWords, findMetrics, type Language } from '../lexicon/index.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import type { Span } from './spans.ts'
+import { bare, type Span } from './spans.ts'
 
 /** Two numbers of a comparison, in the order of what is compared. */
 export interface NumberPair {
@@ -80,7 +80,3 @@ export function findPairs(rest: string, languages: readonly Language[]): NumberP
 }
 
 const DASH = /\s?[–—-]\s?/u
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
-}

@@ -1,4 +1,4 @@
-import { claimsNothing, findDirections, findNumbers, type Language } from '../lexicon/index.ts'
+import { claimsNothing, findDirections, findNumbers, type Language, type Metric } from '../lexicon/index.ts'
 import { bareFigure, type Figure } from './figures.ts'
 import { findQuantities } from './quantities.ts'
 import { outsideOf, type Span } from './spans.ts'
@@ -55,6 +55,24 @@ export function findBareCounts(
   const isBehindPlatform = ({ start }: Figure, at: number) =>
     platforms.filter((each) => each.start >= (found[at - 1]?.end ?? 0) && each.end <= start).length === 1
   return found.length === 1 || found.every(isBehindPlatform) ? found : []
+}
+
+const BEHIND_PLACE = /^[\s,，、(（]*(?:(?:with|at|mit|bei|con|com|avec)\s)?$/iu
+
+/** "Comes first by authors, with 30": the only number of a sentence about a trend is the figure that a place before it goes by. */
+export function findPlaceFigures(
+  rest: string,
+  places: readonly (Span & { readonly by: Metric })[],
+  taken: readonly Span[],
+  languages: readonly Language[],
+): Figure[] {
+  const isFree = outsideOf(taken)
+  const [number, another] = findQuantities(rest, languages).filter(isFree)
+  const [place, other] = places
+  if (number === undefined || another !== undefined || number.isPercent || number.isVague) return []
+  if (place === undefined || other !== undefined || !BEHIND_PLACE.test(rest.slice(place.end, number.start)))
+    return []
+  return [{ ...bareFigure(place.by, number), isBeside: false }]
 }
 
 const TIMES = /^(?:\d[\d.,]*|\p{L}[\p{L} -]{1,30})[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu

@@ -132,9 +132,12 @@ export class ShareNumbers {
     )
   }
 
-  /** Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". `own` may stand there. */
+  /**
+   * Two counts with "of" between them, before which a comma may stand: "2 posts on it, of 6 in all". `own` may stand there. Also a
+   * percentage of a count.
+   */
   ratioOf(one: Quantity | undefined, other: Quantity | undefined, own?: Span): Ratio | undefined {
-    if (one === undefined || other === undefined || one.isPercent || other.isPercent) return undefined
+    if (one === undefined || other === undefined || (one.isPercent && other.isPercent)) return undefined
     const of = this.words.findLast(
       ({ value, start, end }) => value === 'of' && start >= one.end && end <= other.start,
     )
@@ -145,13 +148,14 @@ export class ShareNumbers {
       (each) => each !== own && each.start >= one.end && each.end <= other.start,
     )
     if (isOfAnother) return undefined
-    const isPartFirst = one.low < other.low
+    const isPartFirst = one.isPercent || (!other.isPercent && one.low < other.low)
     const comma = isPartFirst ? COMMA_BEHIND.exec(this.plain.slice(one.end, of.start)) : null
     const isJoined =
       this.isNear(one.end, of.start - (comma?.[0].length ?? 0)) && this.isNear(of.end, other.start)
     const areInAside = this.asides.some((aside) => overlap(aside, one) && overlap(aside, other))
     if (!isJoined && !areInAside) return undefined
-    return isPartFirst ? { part: partOf(one, other), whole: other } : { part: partOf(other, one), whole: one }
+    const [part, whole] = isPartFirst ? [one, other] : [other, one]
+    return { part: part.isPercent ? part : partOf(part, whole), whole }
   }
 
   /** "Alone" beside a platform, and what joins a part to its whole. */

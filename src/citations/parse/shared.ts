@@ -1,5 +1,5 @@
 import type { Intent, Platform } from '../../model/index.ts'
-import { bounds, type Span } from './spans.ts'
+import { bare, bounds, type Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
 export type SharedBy =
@@ -66,8 +66,4 @@ export function nameOf(by: SharedBy | undefined): string | undefined {
   if (by === undefined) return undefined
   if ('intent' in by) return by.intent
   return 'platform' in by ? by.platform : by.platforms.join(' ')
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -4,7 +4,7 @@ import type { Quantity } from './quantities.ts'
 import { isNamedPart, MAX_BESIDE, partition, ShareNumbers } from './share-numbers.ts'
 import { type FoundPlatform, nameOf, placesTogether, type Shared, type SharedBy } from './shared.ts'
 import { sharesInTurn } from './shares-in-turn.ts'
-import { BLANK, bounds, openBracket, type Span } from './spans.ts'
+import { BLANK, bare, bounds, openBracket, type Span } from './spans.ts'
 
 /** "41 % of its posts report a problem", "12 of them are from Reddit": how many of a trend's posts. */
 export interface FoundShare extends Span {
@@ -107,7 +107,7 @@ class ShareReader {
     const shares = taken.flatMap(({ word, part, whole, isOther = false }): FoundShare[] => {
       // "All but two" of what is not told.
       if (part === undefined || part.isRest === true) return []
-      const of = this.#in.ofPeople.includes(part) ? 'authors' : 'posts'
+      const of = this.#countsPeople(word, part, taken) ? 'authors' : 'posts'
       if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
       const covers = [
         part,
@@ -132,11 +132,31 @@ class ShareReader {
           by: word.by,
           ...{ quantity: part, of, whole },
           namesPosts: this.#in.isCounted(part) || (whole !== undefined && this.#in.isCounted(whole)),
-          ...{ isOfPosts: isOfPosts && !isOther, isNamedBetween, isName: this.#in.isName(word), covers },
+          isOfPosts: isOfPosts && !isOther && !this.#mayBePart(word, part, taken),
+          ...{ isNamedBetween, isName: this.#in.isName(word), covers },
         },
       ]
     })
     return shares.map((share) => ({ ...share, ...this.#wholeOf(share, shares) }))
+  }
+
+  /** "22 authors report a problem, 8 ask a question": a bare number counts what the share before it counts. */
+  #countsPeople({ by }: Shared, part: Quantity, taken: readonly Taken[]): boolean {
+    if (this.#in.ofPeople.includes(part)) return true
+    const before = 'intent' in by ? this.#intentBefore(part, taken) : undefined
+    return before !== undefined && this.#in.ofPeople.includes(before)
+  }
+
+  /** "22 authors report a problem, 12 on Reddit": 12 of those 22, perhaps. */
+  #mayBePart({ by }: Shared, part: Quantity, taken: readonly Taken[]): boolean {
+    return 'platform' in by && this.#intentBefore(part, taken) !== undefined
+  }
+
+  /** The number of the share before a bare number, where that is one of an intent. */
+  #intentBefore(part: Quantity, taken: readonly Taken[]): Quantity | undefined {
+    if (part.isPercent || this.#in.isCounted(part)) return undefined
+    const before = taken.findLast((each) => each.part !== undefined && each.part.end <= part.start)
+    return before !== undefined && 'intent' in before.word.by ? before.part : undefined
   }
 
   /**
@@ -235,8 +255,16 @@ class ShareReader {
     if (!this.#isOnly || told?.part === undefined || isNamedPart(told.part)) return []
     if (one === undefined || other === undefined || third !== undefined) return []
     const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
-    if (!isPair || !this.#in.isCounted(one.isPercent ? other : one)) return []
+    const count = one.isPercent ? other : one
+    if (!isPair || !this.#in.isCounted(count) || this.#isWhole(count)) return []
     return [{ word: told.word, part: told.part === one ? other : one, isOther: true }]
+  }
+
+  /** 36 of "75 % of the 36 posts" and of "of the 36 posts 75 %". */
+  #isWhole({ start }: Span): boolean {
+    return this.#in.words.some(
+      ({ value, end }) => value === 'of' && end <= start && this.#in.isNear(end, start),
+    )
   }
 
   /** What an aside tells: its percentage, and its count with the whole that this is a part of. */
@@ -295,8 +323,4 @@ class ShareReader {
         value === 'of' && (this.#in.isNear(end, whole.start) || (start >= whole.end && end <= word.start)),
     )
   }
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -8,6 +8,11 @@ export const BLANK = '\uE000'
 const QUOTE_BLANK = '\uE002'
 const QUOTE_STOP = '\uE001'
 
+/** Where it is, without what else is known of it. */
+export function bare({ start, end }: Span): Span {
+  return { start, end }
+}
+
 /** The span shifted by this many characters. */
 export function moved<S extends Span>(span: S, by: number): S {
   return { ...span, start: span.start + by, end: span.end + by }

@@ -8,7 +8,7 @@ import {
 } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { findQuantities } from '../parse/quantities.ts'
-import { overlap, type Span } from '../parse/spans.ts'
+import { bare, overlap, type Span } from '../parse/spans.ts'
 import type { SentenceNumbers } from './numbers.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -79,8 +79,4 @@ function numberOfTrends(
 export function countsSome(rest: string, languages: readonly Language[]): boolean {
   const ofs = findShareWords(rest, languages).filter(({ value }) => value === 'of')
   return findQuantities(rest, languages).some(({ end }) => ofs.some(({ start }) => start - end === 1))
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

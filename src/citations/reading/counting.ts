@@ -4,7 +4,7 @@ import { claimsNothing, findCounting, findMetrics, type Language } from '../lexi
 import { COUNTS_POSTS } from '../parse/asides.ts'
 import type { Figure } from '../parse/figures.ts'
 import type { Quantity } from '../parse/quantities.ts'
-import { type Span, within } from '../parse/spans.ts'
+import { bare, type Span, within } from '../parse/spans.ts'
 
 /** Between "only" and its number: "only has 9 mentions". */
 const MAX_BEFORE = 24
@@ -80,8 +80,4 @@ export function asManyIn(
       }),
     ...(posts === undefined ? [] : each.map((span) => figure('authors', posts, [span]))),
   ]
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

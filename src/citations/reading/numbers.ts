@@ -10,7 +10,7 @@ import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../p
 import { findPairs } from '../parse/number-pairs.ts'
 import { findOrder, type Order } from '../parse/order.ts'
 import { findQuantities } from '../parse/quantities.ts'
-import { findBareCounts, findBareScores, findOccurrences } from '../parse/scores.ts'
+import { findBareCounts, findBareScores, findOccurrences, findPlaceFigures } from '../parse/scores.ts'
 import type { FoundPlatform } from '../parse/shared.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
 import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
@@ -76,13 +76,14 @@ export function numbersOf(
   const days = attributes.filter(({ kind }) => kind === 'day')
   // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
   const told = days.filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
-  // Nor does the 3 of "nach Score auf Platz 3".
-  const numbered = attributes.filter(
-    ({ kind, start, end }) =>
-      kind === 'rank' &&
-      PLACE_WORD.test(rest.slice(start, end)) &&
-      findQuantities(rest.slice(start, end), languages).length > 0,
-  )
+  // Nor does the 3 of "nach Score auf Platz 3", or the 40 of "grew by 40 %".
+  const numbered = attributes.filter((each) => {
+    const words = rest.slice(each.start, each.end)
+    const isNumbered =
+      (each.kind === 'rank' && PLACE_WORD.test(words)) ||
+      (each.kind === 'direction' && each.factor !== undefined && named.every(({ trend }) => trend))
+    return isNumbered && findQuantities(words, languages).length > 0
+  })
   const undated = blank(rest, [...dates, ...told, ...numbered])
   const gaps = new FigureGaps(rest, languages)
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
@@ -137,6 +138,18 @@ export function numbersOf(
         ...findBareScores(rest, taken, languages, hasScaleRange),
         ...findOccurrences(rest, taken, languages),
         ...findBareCounts(rest, taken, languages, platforms),
+        ...findPlaceFigures(
+          rest,
+          // What a place goes by may stand before it or behind it.
+          attributes.flatMap(({ kind, apart = [], ...each }) => {
+            const by = kind === 'rank' && 'by' in each ? each.by : undefined
+            return by === undefined
+              ? []
+              : [{ ...bounds([each, ...apart.filter(({ start }) => start >= each.end)]), by }]
+          }),
+          taken,
+          languages,
+        ),
       ]
     : named.length === 0 && platforms.length > 1
       ? findBareCounts(rest, taken, languages, platforms)
@@ -163,7 +176,7 @@ export function numbersOf(
       .map((each) => withOnly(each, each.kind === 'rank' && each.bound === 'exact' ? onlyBeside(each) : [])),
     shares: findShares(rest, platforms, languages, days)
       .filter((share) => isInOneCell(share, sentence))
-      .filter(({ quantity }) => !comparedNumbers.some((number) => overlap(number, quantity)))
+      .filter(({ quantity }) => ![...comparedNumbers, ...numbered].some((each) => overlap(each, quantity)))
       .map((share) => ({
         ...share,
         covers: [...share.covers, ...onlyBeside(share.covers[0], share.quantity)],

@@ -1,6 +1,6 @@
 import { findApart, findComparisonWords } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
-import { bounds, overlap, type Span } from '../parse/spans.ts'
+import { bare, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { Part } from '../parts.ts'
 import type { StoredTrend } from '../stored.ts'
 import type { SentenceNumbers } from './numbers.ts'
@@ -19,20 +19,24 @@ export interface OnlyOne extends Span {
 /** Between such a word and a name beside it. */
 const BESIDE = /^[\s"'“”‘’„«»‹›「」『』*_\uE000-\uE002]{0,6}$/u
 
-/** "Only A and B are rising", "unlike C, A is rising": what is so of those that are named, and of no others or not of one. */
+/** "Only A and B are rising", "none but C is", "unlike C, A is rising": what is so of those that are named, and of no others or not of one. */
 export function setApartIn(
   { rest, languages, named }: SentenceWords,
   { figures, shares, comparison, order, dates }: SentenceNumbers,
   attributes: readonly Attribute[],
   leftBeside: (spans: readonly Span[]) => readonly Span[],
 ): OnlyOne | undefined {
-  const [so, another] = attributes
+  const none = findComparisonWords(rest, languages).filter(({ value }) => value === 'none')
+  const [so, another] = attributes.filter((each) => !none.some((word) => overlap(word, each)))
   if (so?.kind !== 'direction' || another !== undefined || comparison !== undefined || order !== undefined)
     return undefined
   if (figures.length + shares.length + dates.length > 0) return undefined
   const [word, second] = findApart(rest, languages).filter((each) => !overlap(each, so))
   if (word === undefined || second !== undefined || named.some(({ trend }) => trend === undefined))
     return undefined
+  // "No trend is fading except A" says that only A is.
+  const isExcept = word.value === 'except'
+  if (isExcept !== none.length > 0) return undefined
   const isBehind = languages.some(
     (each) => each === 'ja' || each === 'ko' || (each === 'zh' && word.value === 'unlike'),
   )
@@ -40,12 +44,12 @@ export function setApartIn(
     const [from, to] = isBehind ? [end, word.start] : [word.end, start]
     return from <= to && BESIDE.test(rest.slice(from, to))
   })
-  const isOfAll = word.value === 'only'
+  const isOfAll = word.value !== 'unlike'
   // "A is rising, only B is not": the names stand together behind the word.
   if (at === -1 || (isOfAll && at !== (isBehind ? named.length - 1 : 0)) || (!isOfAll && named.length < 2))
     return undefined
   const trendsOf = (names: typeof named) => names.flatMap(({ trend }) => trend ?? [])
-  const said = [bare(word), bare(so), ...(so.apart ?? [])]
+  const said = [word, ...none, so, ...(so.apart ?? [])].map(bare)
   if (leftBeside(said).length > 0) return undefined
   return {
     so,
@@ -90,8 +94,4 @@ export function onlyOneIn(
   const said = figure?.covers ?? [...attributes, ...attributes.flatMap(({ apart = [] }) => apart)]
   if (leftBeside([only, ...said]).length > 0) return undefined
   return { so, covers: [bare(only)], ...bare(only) }
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

@@ -10,7 +10,7 @@ import {
 } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
 import { findQuantities } from '../parse/quantities.ts'
-import { bounds, overlap, type Span } from '../parse/spans.ts'
+import { bare, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { LeftOver } from './left-over.ts'
 import type { SentenceNumbers } from './numbers.ts'
 import { isPlaced, sharedIn } from './shared-by.ts'
@@ -111,7 +111,13 @@ export function quantifiedIn(
   const tokens: Span[] = [...found, ...(most === undefined ? [] : [most])].map(bare)
   const figures = numbers.figures.filter((each) => !tokens.some((token) => overlap(token, each)))
   const isCounted = figures.some(({ word }) => word !== 'posts' && word !== 'mentions')
-  if (isCounted || (figures.length > 0 && !OF_POSTS.has(howMany))) return {}
+  // "Mostly on Reddit: 20 of 24 mentions".
+  const others = figures.filter(
+    ({ covers: [number] }) =>
+      number === undefined ||
+      !numbers.shares.some(({ covers }) => covers.some((each) => overlap(each, number))),
+  )
+  if (isCounted || (others.length > 0 && !OF_POSTS.has(howMany))) return {}
   if (
     isWhole(
       found.filter(({ value }) => value === 'all'),
@@ -289,7 +295,3 @@ function isTied(found: readonly Word[], shared: readonly Span[], rest: string, i
 
 /** に in Redditにのみ. */
 const MAX_PARTICLE = 3
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
-}

@@ -8,7 +8,7 @@ import type { Figure } from '../parse/figures.ts'
 import type { Order } from '../parse/order.ts'
 import type { FoundPlatform } from '../parse/shared.ts'
 import type { FoundShare } from '../parse/shares.ts'
-import { blank, moved, movedAll, overlap, type Span } from '../parse/spans.ts'
+import { bare, blank, moved, movedAll, overlap, type Span } from '../parse/spans.ts'
 import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { NamedCompany } from '../resolve/companies.ts'
@@ -211,8 +211,4 @@ function asksIn({ quotes }: Sentence): boolean {
 function movedAttribute(attribute: Attribute, by: number): Attribute {
   const { apart } = attribute
   return { ...moved(attribute, by), ...(apart && { apart: apart.map((span) => moved(span, by)) }) }
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

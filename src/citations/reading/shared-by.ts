@@ -1,6 +1,6 @@
 import { findIntents } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
-import { overlap, type Span } from '../parse/spans.ts'
+import { bare, overlap, type Span } from '../parse/spans.ts'
 import type { Quantified } from './quantified.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -45,7 +45,3 @@ export function isPlaced(place: Attribute, rest: string): boolean {
 
 const PLACING =
   /(?:^|[^\p{L}])(?:(?:on|at|from|in|via|auf|bei|von|aus|en|desde|sur|chez)\s(?:the\s)?|(?:vien|proced|provien|proven)\p{L}{1,5}\sd(?:e\s|['’]))$/iu
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
-}

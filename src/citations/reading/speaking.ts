@@ -46,6 +46,8 @@ export function speakingPlaces(
     ...findMetrics(rest, languages).map(({ start }) => start),
     ...nothing.filter(({ value }) => value === 'evidence').map(({ start }) => start),
   ])
+  // "Reddit users wrote".
+  const peopleStarts = new Set(nothing.filter(({ value }) => value === 'people').map(({ start }) => start))
   const wholes = figures.map(({ covers }) => ({ ...bounds(covers), isCounted: true }))
   const subjects = findSubjects(rest, [...places, ...wholes], languages)
   const speaking = new Set<Attribute>(
@@ -53,6 +55,7 @@ export function speakingPlaces(
       (place, index) =>
         subjects[index] === true &&
         !COMPOUND.test(rest.slice(place.end, place.end + 2)) &&
+        !peopleStarts.has(place.end + 1) &&
         !(
           nounStarts.has(place.end + 1) && ARTICLE.test(rest.slice(Math.max(0, place.start - 9), place.start))
         ),

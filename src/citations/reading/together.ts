@@ -1,7 +1,7 @@
 import type { UnlocatedClaim } from '../claim-verdict.ts'
 import { findQuantifiers, findTogether } from '../lexicon/index.ts'
 import type { Attribute } from '../parse/attributes.ts'
-import { bounds, type Span } from '../parse/spans.ts'
+import { bare, bounds, type Span } from '../parse/spans.ts'
 import type { Denied } from './quantified.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export function togetherIn({ rest, languages, named }: SentenceWords): TogetherW
       // "All posts" are more than those that are cited.
       .filter(
         ({ value: { form, of } }) =>
-          form !== 'neither' && (of === count || (of === undefined && trends === count)),
+          form !== 'neither' && (of === count || form === 'each' || (of === undefined && trends === count)),
       )
       .map(bare),
     // One of them alone joins sentences. French has a particle beside the verb as well.
@@ -69,8 +69,4 @@ export function coveringTogether<Claim extends UnlocatedClaim | undefined>(
   const isOfPosts = posts > 1 && claim.trend === undefined && claim.posts?.length === posts
   if (!isOfTrends && !isOfPosts) return claim
   return { ...claim, covers: [...(claim.covers ?? [bare(span)]), ...each] }
-}
-
-function bare({ start, end }: Span): Span {
-  return { start, end }
 }

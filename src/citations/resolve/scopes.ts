@@ -197,10 +197,12 @@ function bracketedBehind(
   return /^["'”»」』›*_`\s]{0,4}[(（[【]$/u.test(text.slice(before.end, open + 1)) ? before : undefined
 }
 
-/** The reference that stands alone in brackets right behind a name: "@ann's (t3_a)". */
+/** The reference that stands alone in brackets right behind a name: "@ann's (t3_a)", but not "@ann (t3_a) (t3_b)". */
 function bracketBehind({ end }: Span, cited: readonly Resolved[], text: string): Resolved | undefined {
-  const next = cited[firstBehind(cited, end)]
+  const at = firstBehind(cited, end)
+  const [next, another] = cited.slice(at, at + 2)
   if (next === undefined || next.start - end > MAX_GAP) return undefined
+  if (another !== undefined && isAdjoining(text, next, another)) return undefined
   // Some ids are read with their brackets.
   const isOpen =
     OWN_BRACKET.test(text.slice(end, next.start + 1)) || OWN_BRACKET.test(text.slice(end, next.start))

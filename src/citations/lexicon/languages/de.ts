@@ -92,10 +92,10 @@ kunden|kundinnen`,
     percent: '%|prozent|v. h.|prozentpunkte',
     before: {
       about: 'etwa|rund|ungefähr|zirka|circa|ca.|an die|um die|schätzungsweise|grob|~|≈',
-      almost: 'fast|knapp|beinahe|nahezu|annähernd',
+      almost: 'bis zu|fast|knapp|beinahe|nahezu|annähernd',
       atLeast: 'erreicht[e]|mindestens|wenigstens|nicht weniger als|zumindest|ab|≥|>=',
       moreThan: '[deutlich |weit |etwas ]mehr als|[deutlich |weit |gut |knapp ]über|gut|>',
-      atMost: 'höchstens|maximal|bis zu|nicht mehr als|≤|<=',
+      atMost: 'höchstens|maximal|nicht mehr als|≤|<=',
       lessThan: 'weniger als|unter|<',
       allBut: 'alle[n] (bis auf|außer)|bis auf',
     },
@@ -271,7 +271,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
     same: '(genauso|genau so|ebenso|gleich|so) (viele|viel|hoch|oft|häufig|groß)|(gleichauf|gleich viele)|(die|dieselbe|den|denselben) gleiche[n] (zahl|anzahl|score|platz)|dieselbe (zahl|anzahl)|denselben (score|platz|rang)',
     directly: 'knapp|direkt|unmittelbar|gleich|dicht',
     ahead:
-      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn',
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn|(punkt|punkte|punkten|erwähnungen|beiträge|beiträgen|autoren|personen|nutzer|likes|kommentare|kommentaren) vor',
     behind:
       '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|bleibt|bleiben|folgt|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](hinter|unter|unterhalb von|unterhalb)|(hinter|unter) (dem thema|dem trend|der diskussion)|(niedriger|tiefer|weiter unten|schlechter) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (niedriger|tiefer|weiter unten|weiter hinten|schlechter)|hinter',
     beats:

@@ -91,11 +91,11 @@ customers|clients`,
     before: {
       about:
         'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
-      almost: 'up to|almost|nearly|just under|just shy of|not quite|close on',
+      almost: 'up to|as many as|almost|nearly|just under|just shy of|not quite|close on',
       atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|reached|has hit|≥|>=',
       moreThan:
         '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of|passed|topped|crossed|exceeded|surpassed',
-      atMost: 'at most|no more than|not more than|a maximum of|as many as|≤|<=',
+      atMost: 'at most|no more than|not more than|a maximum of|≤|<=',
       lessThan: '[well ]under|below|(fewer|less) than|<',
       allBut: 'all (but|except) [for]|everything but|everyone but',
     },
@@ -114,7 +114,7 @@ customers|clients`,
     changes: 'from {number} to {number}',
     ratios: '{number} (in|out of|of every) {number}',
     factors: `
-2 doubled|doubling|doubles|double|twofold|twice [as (many|much)]|twice the
+2 doubled|doubling|doubles|double|twofold|twice as (many|much)|twice the
 3 tripled|tripling|triples|triple|threefold|thrice; 4 quadrupled|quadruple; 5 quintupled|fivefold
 10 tenfold; 0.5 halved|halving|halves|cut in half|half as (many|much)`,
     times: '{number} times|{number}( |-)fold|{number}fold|{number}x|{number}×',
@@ -171,12 +171,12 @@ between [the ]{day} and [the ]{day} [of ]{month}[[,] {year}]|between {month} {da
 8 eighth|8th; 9 ninth|9th; 10 tenth|10th; 11 eleventh|11th; 12 twelfth|12th; 13 13th; 14 14th; 15 15th
 16 16th; 17 17th; 18 18th; 19 19th; 20 twentieth|20th`,
     places: `
-(#|no[.] |nr[.] |number |rank |place |position ){number}|(ranks|ranked|ranking|ranks in at|ranked at|sits at|stands at) [#|no. |number ]{number}
+(#|no[.] |nr[.] |number |rank |place |position ){number}|(ranks|ranked|ranking|ranks in at|ranked at) [#|no. |number ]{number}|(sits|stands) at (#|no. |number |rank |place |position ){number}
 (comes|came|ranks|ranked|placed|places|finishes) [in |in the |at |as |the |as the ]{ordinal}
 [the ]{ordinal} (${THING})|{ordinal}(-| )(ranked|placed|ranking)|[the ]{ordinal}(-| )${MOST} [${THING}]
-[the ]{ordinal}(-| )(largest|biggest|highest|strongest|loudest) [${THING}]`,
+[the ]{ordinal}(-| )(largest|biggest|highest|strongest|loudest) [${THING}]|[the ]{ordinal}(-| )highest(-| ){metric}`,
     barePlaces:
-      '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the ]{ordinal}|in {ordinal}',
+      '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the ]{ordinal}|in {ordinal}|but [only ]{ordinal}',
     first: `
 [the ](topic|trend|theme|issue|subject) (mentioned|discussed|talked about|posted about|debated) most (often|frequently)|(mentioned|discussed|talked about|posted about|debated) most (often|frequently)|most (often|frequently) (mentioned|discussed|talked about|posted about|debated)|[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
 (tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]|(out in|in) front|(leads|led|leading) (with|by|in)
@@ -190,8 +190,8 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
       '(one|a|{number}) (place|spot|position|rank|step)[s]|(ranks|ranked) (one|a|{number}) (place|spot|position|rank|step)[s]',
     within:
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
-    most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}',
-    fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}',
+    most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ](highest|top|best)-{metric}',
+    fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}|[the ](lowest|worst)-{metric}',
     by: '(by|in terms of|measured by|judged by|based on|going by|ranked by|sorted by|in) [the |its |their ][total |overall ][number of |count of |amount of |volume of ]{metric}[ count| counts| volume| numbers]',
   },
   directions: {

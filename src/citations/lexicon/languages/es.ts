@@ -88,12 +88,12 @@ clientes`,
     percent: '%|por ciento|puntos porcentuales',
     before: {
       about: 'unos|unas|(alrededor|cerca) (de|del)|en torno (a|al)|aproximadamente|más o menos|aprox.|~|≈',
-      almost: 'casi [el]|prácticamente [el]|poco menos (de|del)',
+      almost: 'hasta [el]|casi [el]|prácticamente [el]|poco menos (de|del)',
       atLeast:
         'alcanzado [l(os|as)]|alcanzó [l(os|as)]|al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
       moreThan:
         '[algo |mucho ]más (de|del)|por encima (de|del)|superior (a|al)|supera(n| l(os|as)|n l(os|as))|super(ó|ado) l(os|as)|super(ó|ado)|>',
-      atMost: 'como máximo|a lo sumo|hasta [el]|no más (de|del)|un máximo de|≤|<=',
+      atMost: 'como máximo|a lo sumo|no más (de|del)|un máximo de|≤|<=',
       lessThan: 'menos (de|del)|por debajo (de|del)|inferior (a|al)|<',
       allBut: '(todos|todas) (menos|salvo|excepto)',
     },
@@ -167,7 +167,8 @@ clientes`,
 [el |la |en el |en la |del ](puesto|lugar|posición|número|n.º|nº|#) [número ]{number}|[el |la |en el |en la |en |como |del ]{ordinal} (${THING})
 [el |la |en el |en la |en ](puesto|lugar|posición) {ordinal}|[el |la ]{ordinal} [${THING}] más ${TALKED}
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
-    barePlaces: '(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
+    barePlaces:
+      '(es|son|era|pero|aunque) [solo |sólo ][el |la ]{ordinal} (por|según|en) [número de |cantidad de ]{metric}|(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
     first: `
 que se menciona (con más frecuencia|más a menudo|con mayor frecuencia)|(mencionad|discutid|comentad)(o|a) (con más frecuencia|más a menudo|con mayor frecuencia)|el tema que (más|con más frecuencia) se menciona|[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
 (a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|lidera[n] (con|por|en)|el mayor (tema|problema)|la mayor tendencia`,

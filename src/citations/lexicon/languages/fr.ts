@@ -88,11 +88,11 @@ client[s]|clientes`,
     percent: '%|pour cent|pourcent|points de pourcentage',
     before: {
       about: 'environ|autour de|à peu près|approximativement|près de|quelque|aux alentours de|une|~|≈',
-      almost: 'presque|quasiment|pas loin de|pratiquement',
+      almost: "jusqu'à|presque|quasiment|pas loin de|pratiquement",
       atLeast: 'atteint [les]|au moins|au minimum|pas moins de|un minimum de|à partir de|≥|>=',
       moreThan:
         "[bien |un peu ]plus de|[bien ]plus d'|au-delà de|au-dessus de|supérieur à|dépass(e|ent|é) [les]|>",
-      atMost: "au plus|au maximum|jusqu'à|tout au plus|pas plus de|un maximum de|≤|<=",
+      atMost: 'au plus|au maximum|tout au plus|pas plus de|un maximum de|≤|<=',
       lessThan: "[un peu ]moins de|moins d'|en dessous de|en-dessous de|inférieur à|<",
       allBut: '(tous|toutes) sauf',
     },
@@ -167,7 +167,7 @@ client[s]|clientes`,
 (arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces:
-      "(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}|(n'est|n'arrive|ne (se classe|figure|pointe)) qu(e |')[en |à la |au ]{ordinal}",
+      "mais [seulement ]{ordinal}|(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}|(n'est|n'arrive|ne (se classe|figure|pointe)) qu(e |')[en |à la |au ]{ordinal}",
     first: `
 mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (mentionné|cité|évoqué|discuté)[e]|(mène|mènent|conduit) (le peloton|la course|la danse)|[le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
 (tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
@@ -183,7 +183,7 @@ mentionné[e] le plus (souvent|fréquemment)|le plus (souvent|fréquemment) (men
     most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}",
     fewest:
       "(le|la) moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
-    by: "(par|selon|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
+    by: "(par|selon|au|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
   },
   directions: {
     rising: `

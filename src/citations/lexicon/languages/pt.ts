@@ -85,11 +85,11 @@ clientes`,
     percent: '%|por cento|pontos percentuais',
     before: {
       about: 'cerca de|aproximadamente|em torno de|por volta de|uns|umas|mais ou menos|perto de|~|≈',
-      almost: 'quase|praticamente|pouco menos de',
+      almost: 'até|quase|praticamente|pouco menos de',
       atLeast: 'ating(e|iu) [os|as]|pelo menos|ao menos|no mínimo|não menos de|um mínimo de|a partir de|≥|>=',
       moreThan:
         '[bem |um pouco ]mais d(e|a|as|os|o)|[mais ]do que|acima de|superior a|supera|superou|ultrapass(a|ou) [os|as]|pass(a|ou) d(e|as|os)|>',
-      atMost: 'no máximo|até|não mais de|um máximo de|≤|<=',
+      atMost: 'no máximo|não mais de|um máximo de|≤|<=',
       lessThan: 'menos de|abaixo de|inferior a|<',
       allBut: '(todos|todas) (menos|exceto|salvo)',
     },
@@ -161,7 +161,8 @@ clientes`,
 [o |a |no |na |em |do ](lugar|posição|número|n.º|nº|#) [número ]{number}|[o |a |no |na |em |como |do |da ]{ordinal} (${THING})
 [o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}
 #[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
-    barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
+    barePlaces:
+      '(é|são|era|mas) [só |apenas ][o |a ]{ordinal} (por|em|segundo) [número de |quantidade de ]{metric}|(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
     first: `
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
 (no topo|na liderança|à frente) [da lista|do ranking]|de que mais se fala|lidera[m] (com|por|em)|o maior (tema|assunto|problema)|a maior tendência`,
