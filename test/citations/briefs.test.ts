@@ -223,3 +223,26 @@ holds('the window of a ranking needs no trend', {
   ],
   unchecked: ['Time window: last 7 days.', 'In the last 30 days we sold 36 lamps.'],
 })
+
+holds('the number of a heading is a place where the title above it is a ranking', {
+  verified: ['## 3. driver hum (rising)', '# Ranking\n## 3. driver hum'],
+  contradicted: [
+    '# Ranking\n## 2. driver hum',
+    '# Top trends\n\n## 1. monthly fee\n\nNew.\n\n## 2. driver hum',
+  ],
+})
+
+holds('what stands between "rising" and "by" is what it tells', {
+  verified: ['"driver hum" is rising with 36 mentions by 30 authors.'],
+  unchecked: ['"driver hum" rose by 36 mentions.'],
+})
+
+holds('what is new is so apart from a day behind it', {
+  verified: ['"monthly fee" is new: the first post dates from 1 November.'],
+  unchecked: ['"monthly fee" is new since 5 November.'],
+})
+
+holds('a line below a title has more than any other', {
+  verified: ['## driver hum\n- 36 mentions by 30 authors, more than any other topic'],
+  contradicted: ['## price drop\n- 19 mentions, more than any other topic'],
+})

@@ -8,7 +8,7 @@ export interface Block extends Span {
   readonly kind: BlockKind
   /** Spaces before a list item's mark. */
   readonly indent: number
-  /** That of a numbered list item. */
+  /** That of a numbered list item or heading. */
   readonly number?: number
   /** The label of a footnote: `1` of `[1]: …`. */
   readonly label: string | undefined
@@ -33,7 +33,7 @@ interface Line extends Span {
   readonly text: string
 }
 
-const HEADING = /^ {0,3}#{1,6}[ \t]/
+const HEADING = /^ {0,3}#{1,6}[ \t](?:[ \t]*(\d{1,3})[.)、][ \t]+)?/
 const QUOTE = /^ {0,3}>/
 const ITEM = /^([ \t]*)(?:[-*+•‣·◦・]|\d{1,3}[.)、])[ \t]+/
 const NOTE = /^ {0,3}\[\^?([\p{L}\p{N}_-]{1,20})\](?::|[ \t]+(?=<?https?:|[a-z]+:|t[13]_))[ \t]*/u
@@ -95,7 +95,7 @@ export function findBlocks(text: string): Block[] {
     const item = ITEM.exec(line.text)
     if (heading !== null) {
       group++
-      begin('heading', line, heading[0].length)
+      begin('heading', line, heading[0].length, numbered(heading[1]))
       close()
     } else if (RULE.test(line.text)) {
       close()
@@ -105,10 +105,9 @@ export function findBlocks(text: string): Block[] {
     } else if (note !== null) {
       begin('note', line, note[0].length, { label: note[1] ?? '' })
     } else if (item !== null) {
-      const number = /\d+/.exec(item[0])?.[0]
       begin('item', line, item[0].length, {
         indent: widthOf(item[1] ?? ''),
-        ...(number === undefined ? {} : { number: Number(number) }),
+        ...numbered(/\d+/.exec(item[0])?.[0]),
       })
     } else if (open !== undefined && open.kind !== 'quote') {
       open = { ...open, end: line.end }
@@ -118,6 +117,10 @@ export function findBlocks(text: string): Block[] {
   }
   close()
   return blocks
+}
+
+function numbered(number: string | undefined): Pick<Block, 'number'> {
+  return number === undefined ? {} : { number: Number(number) }
 }
 
 function linesOf(text: string): Line[] {

@@ -9,7 +9,7 @@ const BY_BEHIND = new RegExp(`^\\s(?:en|em|por|de|d['’])\\s?${ARTICLES}$`, 'iu
 const PLUS = /(?:[+±]|(?<!\p{L})(?:plus|minus)\s)$/iu
 /** Between a number and a word for rising or falling, where nothing else does: 32件増加, "rose 32 mentions". */
 const BESIDE = /^(?:了|[件回人条건명ครั้ง]*\s?の?)\s?$/u
-const CLAUSE_END = /[,;:()，；：、()（）—–|]/u
+const CLAUSE_END_OR_NUMBER = /[,;:()，；：、()（）—–|]|\p{N}/u
 const REACH = 40
 
 /**
@@ -23,7 +23,8 @@ export function isDifference(rest: string, number: Span, figure: Span, told: rea
   if (BY.test(before)) {
     return told.some((word) => {
       const [from, to] = word.end <= number.start ? [word.end, number.start] : [figure.end, word.start]
-      return to >= from && to - from <= REACH && !CLAUSE_END.test(rest.slice(from, to))
+      // "Rising with 17 mentions by 17 authors": another number is what it tells.
+      return to >= from && to - from <= REACH && !CLAUSE_END_OR_NUMBER.test(rest.slice(from, to))
     })
   }
   const isBehind = (word: Span) => {

@@ -24,15 +24,20 @@ export function parseText(text: string, handles: ReadonlySet<string> = new Set()
   const sentences: Sentence[] = []
   const lastOf = new Map<number, number>()
   const above = contextBlocks(blocks, text)
+  /** The last heading without a number: what stands above numbered ones. */
+  let title: number | undefined
   for (const [index, block] of blocks.entries()) {
     const part = found[index]
     if (part === undefined) continue
+    const isHeading = block.kind === 'heading'
+    if (isHeading && block.number === undefined) title = index
+    const list = isHeading ? title : above[index]
     const spans = splitSentences(part.rest, block.kind, handles, text.slice(block.start, block.end))
     for (const [at, span] of spans.entries()) {
       const parent = above[index]
       sentences.push({
         ...sentenceAt(span, part, block, notes),
-        ...(at === 0 ? placeIn(block, blocks[parent ?? -1], sentences[lastOf.get(parent ?? -1) ?? -1]) : {}),
+        ...(at === 0 ? placeIn(block, blocks[list ?? -1], sentences[lastOf.get(list ?? -1) ?? -1]) : {}),
         block: index,
         contextSentence:
           at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),

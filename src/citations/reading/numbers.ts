@@ -151,8 +151,11 @@ export function numbersOf(
           languages,
         ),
       ]
-    : named.length === 0 && platforms.length > 1
-      ? findBareCounts(rest, taken, languages, platforms)
+    : named.length === 0
+      ? [
+          ...findOccurrences(rest, taken, languages),
+          ...(platforms.length > 1 ? findBareCounts(rest, taken, languages, platforms) : []),
+        ]
       : []
   const onlyBeside = onlyIn(rest, languages)
   const counted = [...beside, ...apart, ...bare]
@@ -258,10 +261,9 @@ function comparisonsOf(
   const { rest, languages, named } = words
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
-  const most =
-    first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, languages)
-      : undefined
+  // Below a title the line itself names none: "36 mentions, more than any other topic".
+  const isOfOne = first === undefined || (another === undefined && first.trend !== undefined)
+  const most = isOfOne ? findUnsurpassed(rest, languages) : undefined
   const order = first?.trend !== undefined && isComparable ? findOrder(rest, named, languages) : undefined
   const found = isComparable && order === undefined ? findComparison(rest, named, languages) : undefined
   // Which of two is as much as the other makes no difference.

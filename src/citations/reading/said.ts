@@ -24,7 +24,8 @@ export function saidOf(
         word?.start === span.start && number !== undefined && number.start >= rank.end,
     )
   const platforms = attributes.filter(({ kind }) => kind === 'platform')
-  const hasDay = attributes.some(({ kind }) => kind === 'day')
+  const days = attributes.filter(({ kind }) => kind === 'day')
+  const hasDay = days.length > 0
   const describesAnother = lazily(() =>
     describingIn(rest, languages, claimsNothing(rest, languages), findQuantifiers(rest, languages)),
   )
@@ -45,13 +46,19 @@ export function saidOf(
           ![...counting, ...platforms].some((span) => overlap(span, each)) &&
           // "Darse de baja" is to leave, and not "a la baja".
           !shares.some(({ covers }) => covers.some((span) => contains(span, each))) &&
-          (each.direction !== 'new' || !hasDay) &&
+          // "It is new: the first post is from 2 November".
+          (each.direction !== 'new' || days.every((day) => isApart(each, day, rest))) &&
           !describesAnother()(each.direction, each)
         )
       default:
         return true
     }
   })
+}
+
+/** Whether a clause ends between a word and a day behind it. */
+function isApart(word: Span, day: Span, rest: string): boolean {
+  return word.end <= day.start && /[:;：；.]/u.test(rest.slice(word.end, day.start))
 }
 
 function contains(span: Span, part: Span): boolean {

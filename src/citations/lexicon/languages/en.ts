@@ -213,7 +213,7 @@ ${englishVerbs('increase accelerate escalate intensify expand amplify multiply b
 (continues|continued|continuing) to (fade|fall|decline|decrease|drop)|fall(s|ing|en)|fell|drop(s|ped|ping)|shrink(s|ing)|shrank|shrunk
 slow (down|up)|cool (down|off)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|ebb(s|ed|ing) [away]
 sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)
-in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|quieter|quieting down|drying up|easing off|(trending|moving|heading) (down|downward|downwards)|downturn|(fell|fallen|falling) off|petered out
+in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|(is|are|went|gone) quieter|quieting down|drying up|easing off|(trending|moving|heading) (down|downward|downwards)|downturn|(fell|fallen|falling) off|petered out
 on the (way down|wane|decline|slide|skids|ebb|downswing|way out)|downward[s] (movement|trajectory|path|slope|curve|spiral)|a downward (trend|trajectory|path|curve|spiral)|in (retreat|free fall|freefall)|free-falling|nosedove|nose-div(es|ed|ing)|blown over|blow(s|ing) over|blew over|dried up|dries up|has fizzled|run(s|ning) out of steam|ran out of steam|peter(s) out|taper(s) off|tail(s) off|trail(s|ed|ing) off|deescalat(es|ed|ing)|ease(s|d) off|calm(s|ed|ing) down|quiet(s|ed|ens|ened|ening) down|dip(s|ped|ping)|wind(s|ing) down|wound down|on its last legs|yesterday's news|old news|old hat|downtrend
 on (its|the|their) way out|(has |have |had )run its course|ran its course|running its course
 (lose|loses|losing|lost|shed|sheds|shedding) (steam|momentum|traction|ground|speed|pace|force|strength|heat|attention|interest|popularity|appeal|relevance|spark|shine|edge)
