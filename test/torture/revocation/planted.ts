@@ -7,8 +7,8 @@ export const planted: readonly Fault[] = [
     changes: [
       {
         file: 'src/access/authenticate.ts',
-        line: 'return found?.holder',
-        becomes: 'return (found ?? last)?.holder',
+        line: 'if (found === undefined) told.delete(keyHash)',
+        becomes: 'if (found === undefined) return last?.holder',
       },
     ],
   },
