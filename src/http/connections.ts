@@ -61,6 +61,7 @@ export function limitConnections(
   const open = new Set<Socket>()
   const openByAddress = new Map<string, number>()
   const refused = new WeakSet<Socket>()
+  const lastSent = new WeakMap<Socket, number>()
   // Before Node's own listener, which reads requests from every socket.
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
@@ -82,17 +83,37 @@ export function limitConnections(
       else openByAddress.delete(network)
     })
   })
-  // Node lets it pass once where bytes went out since the last write, however soon after it, and then ends.
-  const lookMs = limits.unreadAnswerMs / 2
-  server.timeout = lookMs
-  server.on('timeout', (socket: Socket) => {
-    // Silence is meant while an answer is being made; a connection kept alive has a timeout of its own.
-    if (socket.writableLength > 0 || socket.timeout !== lookMs) socket.destroy()
-  })
+  // Twice within it, so that nobody is waited for longer.
+  const looking = setInterval(() => endUnread(open, lastSent), limits.unreadAnswerMs / 2)
+  looking.unref()
+  server.once('close', () => clearInterval(looking))
   return (handler) => (request, response) => {
     if (refused.has(request.socket)) return
     response.once('finish', () => closeUnfinished(request))
     handler(request, response)
+  }
+}
+
+/** What Node knows of a socket's stream, and tells no other way: the server's own time limit starts again with each byte that comes in. */
+interface StreamHandle {
+  /** Bytes that the stream was given, and those of them that wait there. */
+  readonly bytesWritten: number
+  readonly writeQueueSize: number
+}
+
+/** Bytes that have left the process on a connection, to the system's buffers at least. */
+export function sentBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { readonly _handle?: StreamHandle | null }
+  return handle ? handle.bytesWritten - handle.writeQueueSize : 0
+}
+
+/** Closes connections with something to send of which not a byte has gone out since the last look, whatever comes in on them. */
+function endUnread(open: ReadonlySet<Socket>, lastSent: WeakMap<Socket, number>): void {
+  for (const socket of open) {
+    const sent = sentBytes(socket)
+    if (socket.writableLength === 0) lastSent.delete(socket)
+    else if (lastSent.get(socket) === sent) socket.destroy()
+    else lastSent.set(socket, sent)
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from '../../src/http/connections.ts'
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, sentBytes } from '../../src/http/connections.ts'
 import { close, listen } from '../../src/http/server.ts'
 
 /** A server of its own, and clients of it that end with the test. */
@@ -33,6 +33,42 @@ function drip(client: Socket): void {
   if (client.writable) client.write('x', () => setImmediate(drip, client))
 }
 
+/** Begins another request, whose head never ends, a few bytes at a time. */
+function dripHead(client: Socket): void {
+  client.write('GET / HTTP/1.1\r\nX: ')
+  const goOn = () => {
+    if (client.writable) client.write('x', () => setTimeout(goOn, 20))
+  }
+  goOn()
+}
+
+/** Waits until no more goes out of a socket: what its client does not read fills all buffers. */
+async function untilStuck(socket: Socket): Promise<void> {
+  for (let [same, last] = [0, 0]; same < STUCK_LOOKS || last === 0; ) {
+    await new Promise((resolve) => setImmediate(resolve))
+    const sent = sentBytes(socket)
+    same = sent === last ? same + 1 : 0
+    last = sent
+  }
+}
+
+/** Turns of the event loop in which nothing went out. */
+const STUCK_LOOKS = 2000
+
+/** Reads enough for more to come. */
+async function readSome(client: Socket): Promise<void> {
+  let length = 0
+  await new Promise<void>((resolve) => {
+    client.on('data', function read(chunk: Buffer) {
+      length += chunk.length
+      if (length < 8_000_000) return
+      client.off('data', read).pause()
+      resolve()
+    })
+    client.resume()
+  })
+}
+
 /** All that comes back until the server hangs up. */
 async function saidTo(client: Socket): Promise<string> {
   let said = ''
@@ -51,6 +87,15 @@ const answerAtOnce: RequestListener = (_request, response) => void response.end(
 function stopTheClock(t: TestContext): void {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   t.after(() => t.mock.timers.reset())
+}
+
+/** The same of a server that looks for answers that nobody reads only as the test says. */
+async function openLooking(t: TestContext, handler: RequestListener) {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const opened = await open(t, {}, handler)
+  // After its end: it stops looking then.
+  t.after(() => t.mock.timers.reset())
+  return opened
 }
 
 /** What the service promises of a connection that it has refused something. */
@@ -107,8 +152,29 @@ test('a request that goes on arriving after its answer loses its connection with
   assert.match(await said, /^HTTP\/1\.1 401 .*no key/s)
 })
 
-test('a client that does not read its answer loses its connection', { timeout: 20_000 }, async (t) => {
-  const { server, client } = await open(t, { unreadAnswerMs: 200 }, (_request, response) => {
+for (const [how, goOn] of [
+  ['in silence', () => {}],
+  ['while the next head drips in', dripHead],
+] as const) {
+  test(`a client that does not read its answer ${how} loses its connection`, {
+    timeout: 20_000,
+  }, async (t) => {
+    const { server, client } = await open(t, { unreadAnswerMs: 200 }, (_request, response) => {
+      response.end(Buffer.alloc(50_000_000))
+    })
+    const accepted = once(server, 'connection')
+    const deaf = client()
+    deaf.pause()
+    deaf.write(get())
+    const [socket] = await accepted
+    goOn(deaf)
+    await once(socket, 'close')
+    assert.equal(socket.writableLength, 0, 'what was not read is let go')
+  })
+}
+
+test('by default nobody who does not read is waited for longer than thirty seconds', async (t) => {
+  const { server, client } = await openLooking(t, (_request, response) => {
     response.end(Buffer.alloc(50_000_000))
   })
   const accepted = once(server, 'connection')
@@ -116,28 +182,41 @@ test('a client that does not read its answer loses its connection', { timeout: 2
   deaf.pause()
   deaf.write(get())
   const [socket] = await accepted
-  await once(socket, 'close')
-  assert.equal(socket.writableLength, 0, 'what was not read is let go')
-})
-
-test('by default nobody who does not read is waited for longer than thirty seconds', async (t) => {
-  const { server, client } = await open(t, {}, answerAtOnce)
-  const accepted = once(server, 'connection')
-  client()
-  const [socket] = await accepted
-  // Node looks this often whether bytes went out, and ends a connection at the second look that sees none.
-  assert.ok(socket.timeout * 2 <= 30_000, `${socket.timeout} ms between two looks`)
+  await untilStuck(socket)
+  t.mock.timers.tick(30_000)
+  assert.ok(socket.destroyed)
 })
 
 test('an answer that takes long to be made is waited for', { timeout: 20_000 }, async (t) => {
-  const { server, client } = await open(t, { unreadAnswerMs: 200 }, async (_request, response) => {
-    await once(server, 'timeout')
-    response.end('at last')
-  })
+  const { server, client } = await openLooking(t, () => {})
+  const asked = once(server, 'request')
   const patient = client()
   const said = saidTo(patient)
   patient.write(get('Connection: close\r\n'))
+  const [, response] = await asked
+  t.mock.timers.tick(100_000)
+  response.end('at last')
   assert.match(await said, /at last$/)
+})
+
+test('who reads slowly is waited for, as long as some of it is read', { timeout: 20_000 }, async (t) => {
+  const { server, client } = await openLooking(t, (_request, response) => {
+    response.end(Buffer.alloc(50_000_000))
+  })
+  const accepted = once(server, 'connection')
+  const slow = client()
+  slow.pause()
+  slow.write(get())
+  const [socket] = await accepted
+  for (let reads = 0; reads < 3; reads++) {
+    await untilStuck(socket)
+    t.mock.timers.tick(DEFAULT_CONNECTION_LIMITS.unreadAnswerMs / 2)
+    assert.ok(!socket.destroyed, `after ${reads} reads`)
+    await readSome(slow)
+  }
+  await untilStuck(socket)
+  t.mock.timers.tick(DEFAULT_CONNECTION_LIMITS.unreadAnswerMs)
+  assert.ok(socket.destroyed)
 })
 
 test('one connection more than there may be is answered 503, and taken once another has ended', async (t) => {
