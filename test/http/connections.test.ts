@@ -42,6 +42,17 @@ function dripHead(client: Socket): void {
   goOn()
 }
 
+/** A client that asks and reads nothing, and its connection at the server. */
+async function askDeafly({ server, client }: Awaited<ReturnType<typeof open>>) {
+  const accepted: Promise<Socket[]> = once(server, 'connection')
+  const deaf = client()
+  deaf.pause()
+  deaf.write(get())
+  const [socket] = await accepted
+  assert.ok(socket !== undefined)
+  return { deaf, socket }
+}
+
 /** Waits until no more goes out of a socket: what its client does not read fills all buffers. */
 async function untilStuck(socket: Socket): Promise<void> {
   for (let [same, last] = [0, 0]; same < STUCK_LOOKS || last === 0; ) {
@@ -81,6 +92,8 @@ async function saidTo(client: Socket): Promise<string> {
 }
 
 const get = (more = '') => `GET / HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+/** More than all buffers between the two hold. */
+const answerAtLength: RequestListener = (_request, response) => void response.end(Buffer.alloc(50_000_000))
 const answerAtOnce: RequestListener = (_request, response) => void response.end('answer')
 
 /** Time passes only as the test says; the server's end after it takes none. */
@@ -159,14 +172,7 @@ for (const [how, goOn] of [
   test(`a client that does not read its answer ${how} loses its connection`, {
     timeout: 20_000,
   }, async (t) => {
-    const { server, client } = await open(t, { unreadAnswerMs: 200 }, (_request, response) => {
-      response.end(Buffer.alloc(50_000_000))
-    })
-    const accepted = once(server, 'connection')
-    const deaf = client()
-    deaf.pause()
-    deaf.write(get())
-    const [socket] = await accepted
+    const { deaf, socket } = await askDeafly(await open(t, { unreadAnswerMs: 200 }, answerAtLength))
     goOn(deaf)
     await once(socket, 'close')
     assert.equal(socket.writableLength, 0, 'what was not read is let go')
@@ -174,14 +180,7 @@ for (const [how, goOn] of [
 }
 
 test('by default nobody who does not read is waited for longer than thirty seconds', async (t) => {
-  const { server, client } = await openLooking(t, (_request, response) => {
-    response.end(Buffer.alloc(50_000_000))
-  })
-  const accepted = once(server, 'connection')
-  const deaf = client()
-  deaf.pause()
-  deaf.write(get())
-  const [socket] = await accepted
+  const { socket } = await askDeafly(await openLooking(t, answerAtLength))
   await untilStuck(socket)
   t.mock.timers.tick(30_000)
   assert.ok(socket.destroyed)
@@ -200,14 +199,7 @@ test('an answer that takes long to be made is waited for', { timeout: 20_000 }, 
 })
 
 test('who reads slowly is waited for, as long as some of it is read', { timeout: 20_000 }, async (t) => {
-  const { server, client } = await openLooking(t, (_request, response) => {
-    response.end(Buffer.alloc(50_000_000))
-  })
-  const accepted = once(server, 'connection')
-  const slow = client()
-  slow.pause()
-  slow.write(get())
-  const [socket] = await accepted
+  const { deaf: slow, socket } = await askDeafly(await openLooking(t, answerAtLength))
   for (let reads = 0; reads < 3; reads++) {
     await untilStuck(socket)
     t.mock.timers.tick(DEFAULT_CONNECTION_LIMITS.unreadAnswerMs / 2)

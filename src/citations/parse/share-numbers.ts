@@ -158,6 +158,11 @@ export class ShareNumbers {
     return { part: part.isPercent ? part : partOf(part, whole), whole }
   }
 
+  /** 36 of "75 % of the 36 posts" and of "of the 36 posts 75 %". */
+  isWhole({ start }: Span): boolean {
+    return this.words.some(({ value, end }) => value === 'of' && end <= start && this.isNear(end, start))
+  }
+
   /** "Alone" beside a platform, and what joins a part to its whole. */
   wordsBeside(word: Shared, part: Quantity, whole: Quantity | undefined): Span[] {
     const between = (one: Span, other: Span) =>

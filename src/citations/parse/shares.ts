@@ -256,15 +256,8 @@ class ShareReader {
     if (one === undefined || other === undefined || third !== undefined) return []
     const isPair = one.isPercent !== other.isPercent && [one, other].includes(told.part)
     const count = one.isPercent ? other : one
-    if (!isPair || !this.#in.isCounted(count) || this.#isWhole(count)) return []
+    if (!isPair || !this.#in.isCounted(count) || this.#in.isWhole(count)) return []
     return [{ word: told.word, part: told.part === one ? other : one, isOther: true }]
-  }
-
-  /** 36 of "75 % of the 36 posts" and of "of the 36 posts 75 %". */
-  #isWhole({ start }: Span): boolean {
-    return this.#in.words.some(
-      ({ value, end }) => value === 'of' && end <= start && this.#in.isNear(end, start),
-    )
   }
 
   /** What an aside tells: its percentage, and its count with the whole that this is a part of. */
